@@ -1,0 +1,66 @@
+// The front door: what `npm start` and `npm test` run before anything is installed, so it uses Node alone.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PNPM = 'pnpm@12.21.0';
+const workspace = path.resolve(import.meta.dirname, '../../..');
+
+/** Whether this Node is one that every dependency accepts: ^20.19 || ^22.13 || >=24.11. */
+function nodeFits() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || (major === 24 && minor >= 11) || major > 24;
+}
+
+function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: workspace, stdio: 'inherit', ...options });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('error', (problem) => {
+      console.error(`${command} could not be started: ${problem.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
+  });
+}
+
+/** What an install depends on; unchanged, the last one still holds. */
+function installedFor() {
+  const hash = createHash('sha256').update(PNPM).update(process.versions.modules);
+  const folders = ['.', 'shell', 'e2e', ...readdirSync(workspace).filter((name) => name.startsWith('mfe-'))];
+  for (const drawer of ['packages', 'services'])
+    folders.push(...readdirSync(path.join(workspace, drawer)).map((name) => `${drawer}/${name}`));
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.sort().map((folder) => path.join(folder, 'package.json'))];
+  for (const file of files) if (existsSync(path.join(workspace, file))) hash.update(file).update(readFileSync(path.join(workspace, file)));
+  return hash.digest('hex');
+}
+
+async function install() {
+  const mark = path.join(workspace, 'node_modules/.portal-installed');
+  const wanted = installedFor();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  console.log('Installing the libraries (only when they have changed).');
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const code = await run(npx, ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (code !== 0) {
+    console.error('The libraries could not be installed. Look at the lines above, check your connection, and run the same command again.');
+    process.exit(code);
+  }
+  writeFileSync(mark, wanted);
+}
+
+if (!nodeFits()) {
+  console.error(
+    `This is Node ${process.versions.node}, but the portal needs 20.19 or a later 20, 22.13 or a later 22, or 24.11 and above. Install one of those from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+const [task = 'start', ...rest] = process.argv.slice(2);
+await install();
+if (task === 'start')
+  process.exitCode = await run(process.execPath, [path.join(workspace, 'services/site/bin/site.mjs'), 'start', ...rest]);
+else process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/tasks.mjs'), task, ...rest]);

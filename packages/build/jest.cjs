@@ -1,0 +1,43 @@
+// One Jest set-up for every workspace. CommonJS mode with swc: the only mode in which every library in use here loads on Node 20.
+const path = require('node:path');
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+const here = (file) => path.join(__dirname, 'src/jest', file);
+const ours = (file) => path.join(__dirname, '..', file);
+
+/**
+ * @param {{ name: string, rootDir: string, browser?: boolean }} workspace `browser` adds jsdom and the doubles of what only a bundler knows.
+ * @returns {import('jest').Config}
+ */
+module.exports = ({ name, rootDir, browser = false }) => ({
+  displayName: name,
+  rootDir,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '^.+\\.(ts|tsx|js|mjs)$': [require.resolve('@swc/jest'), swc],
+    '[\\\\/]content[\\\\/].+\\.(md|ya?ml)$': ours('editorial/bin/jest-transform.cjs'),
+  },
+  // Packages that ship ES modules only have to pass through swc.
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|lucide-react))'],
+  ...(browser
+    ? {
+        testEnvironment: here('dom-environment.cjs'),
+        setupFilesAfterEnv: [here('dom-setup.cjs')],
+        moduleNameMapper: {
+          '\\.module\\.css$': here('css-classes.cjs'),
+          '\\.css$': here('empty.cjs'),
+          '\\.(svg|webp|jpg|mp4|webm|vtt|woff2)(\\?inline)?$': here('asset-address.cjs'),
+          '^@portal/shell-api$': here('shell-api.cjs'),
+        },
+      }
+    : { testEnvironment: 'node' }),
+});

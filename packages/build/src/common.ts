@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { ReleaseTarget } from './release-target.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
+const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
+
+/** Folder of a build that visitors get, and the one file that the page maker runs. */
+export const WEB_FOLDER = 'web';
+export const SERVER_FILE = 'server.cjs';
+
+/** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
+export function common(target: ReleaseTarget): RsbuildConfig {
+  return {
+    plugins: [pluginReact()],
+    server: { publicDir: false },
+    source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+    mode: 'production',
+    dev: { progressBar: false },
+    performance: { printFileSize: false },
+    output: {
+      legalComments: 'none',
+      sourceMap: false,
+      assetPrefix: target.address,
+      dataUriLimit: 0,
+      // Class names carry the release: two releases of one app in a page never style each other.
+      cssModules: { localIdentName: `${classPrefix(target)}[hash:base64:5]`, exportLocalsConvention: 'asIs' },
+      distPath: { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' },
+      filename: {
+        js: '[name].[contenthash:8].js',
+        css: '[name].[contenthash:8].css',
+        svg: '[name].[contenthash:8].svg',
+        media: '[name].[contenthash:8][ext]',
+        font: '[name].[contenthash:8][ext]',
+        image: '[name].[contenthash:8][ext]',
+      },
+    },
+    tools: {
+      rspack: {
+        module: {
+          rules: [
+            { test: /[\\/]content[\\/].+\.(md|ya?ml)$/, type: 'javascript/auto', use: [require.resolve('@portal/editorial/loader')] },
+            { test: /\.vtt$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** A few letters that differ from release to release. */
+function classPrefix({ name }: ReleaseTarget): string {
+  return `c${createHash('sha256').update(name).digest('hex').slice(0, 4)}_`;
+}
+
+/** The build that visitors load. */
+export function webEnvironment(target: ReleaseTarget): EnvironmentConfig {
+  return {
+    output: {
+      target: 'web',
+      overrideBrowserslist: BROWSERS,
+      distPath: { root: path.join(target.outDir, WEB_FOLDER) },
+      cleanDistPath: true,
+    },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    tools: { htmlPlugin: false },
+    splitChunks: false,
+  };
+}
+
+/** The one CommonJS file that the page maker runs. It writes no asset: addresses are those of the browser build. */
+export function serverEnvironment(target: ReleaseTarget, entry: string): EnvironmentConfig {
+  return {
+    source: { entry: { server: entry } },
+    output: {
+      target: 'node',
+      module: false,
+      emitAssets: false,
+      emitCss: false,
+      distPath: { root: target.outDir },
+      filename: { js: SERVER_FILE },
+      cleanDistPath: false,
+      minify: false,
+    },
+    splitChunks: false,
+    tools: { rspack: { output: { library: { type: 'commonjs2' }, asyncChunks: false } } },
+  };
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { MF_RUNTIME_VERSION, mfRuntimeGlobal, sharedModules } from '@portal/contracts';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { common, serverEnvironment, webEnvironment } from './common.ts';
+import { installedVersions } from './installed-versions.ts';
+import { releaseTarget } from './release-target.ts';
+
+/** What an app says of itself to the build. */
+export interface FeatureAppOptions {
+  /** The app's folder: `import.meta.dirname` of its `rsbuild.config.ts`. */
+  readonly dir: string;
+}
+
+/**
+ * The build of a feature app: for browsers a federation container with a thin entry (design: federation, points 4-7), and for
+ * the page maker one file with the shared modules as externals (point 11).
+ */
+export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
+  const target = releaseTarget(dir);
+  const pages = pagesOf(dir);
+  const web = webEnvironment(target);
+  return defineConfig({
+    ...common(target),
+    root: dir,
+    environments: {
+      web: {
+        ...web,
+        plugins: [
+          pluginModuleFederation({
+            name: target.name,
+            filename: 'remoteEntry.js',
+            manifest: true,
+            dts: false,
+            shareStrategy: 'loaded-first',
+            exposes: Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.page.tsx`])),
+            shared: Object.fromEntries(
+              Object.entries(installedVersions(dir)).map(([name, version]) => [
+                name,
+                { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false as const },
+              ]),
+            ),
+          }),
+        ],
+        tools: {
+          ...web.tools,
+          rspack: {
+            entry: {},
+            output: { uniqueName: target.name, chunkLoadingGlobal: `chunks_${target.name}` },
+            externals: [externalMfRuntime],
+            optimization: {
+              splitChunks: {
+                chunks: 'async',
+                cacheGroups: {
+                  default: false,
+                  defaultVendors: false,
+                  styles: { test: isStyle, name: 'styles', chunks: 'all', enforce: true },
+                },
+              },
+            },
+          },
+        },
+      },
+      server: {
+        ...serverEnvironment(target, writeServerEntry(dir, pages)),
+        output: {
+          ...serverEnvironment(target, '').output,
+          externals: Object.fromEntries(Object.keys(sharedModules).map((name) => [name, `commonjs ${name}`])),
+        },
+      },
+    },
+  });
+}
+
+function pagesOf(dir: string): string[] {
+  const ending = '.page.tsx';
+  return readdirSync(path.join(dir, 'src/pages'))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+}
+
+/** All styles of an app make one sheet (design: federation, point 19). */
+function isStyle(module: { type?: string }): boolean {
+  return module.type === 'css/mini-extract';
+}
+
+/** A thin entry takes the MF runtime from the shell. The generated data: request that carries the same name must stay inside. */
+function externalMfRuntime({ request }: { request?: string }, callback: (error?: undefined, external?: string) => void): void {
+  if (request && /^[^!]*[\\/]webpack-bundler-runtime[\\/][^!]*$/.test(request))
+    callback(undefined, `var ${mfRuntimeGlobal(MF_RUNTIME_VERSION)}`);
+  else callback();
+}
+
+function writeServerEntry(dir: string, pages: readonly string[]): string {
+  const folder = path.join(dir, 'node_modules/.portal');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'server-entry.js');
+  const lines = pages.map((page, at) => `import { Page as page${at} } from '../../src/pages/${page}.page.tsx';`);
+  lines.push(
+    `export { app as manifest } from '../../app.ts';`,
+    `export const pages = { ${pages.map((page, at) => `'${page}': page${at}`).join(', ')} };`,
+  );
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}

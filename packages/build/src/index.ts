@@ -1,0 +1,3 @@
+export { type FeatureAppOptions, featureApp } from './feature-app.ts';
+export { nodeProgram } from './node-program.ts';
+export { shellApp } from './shell-app.ts';

@@ -1,0 +1,22 @@
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+
+/** The build of a program that runs on Node: one file with everything in it, so that it starts fast and needs no node_modules. */
+export function nodeProgram({ dir, entry }: { readonly dir: string; readonly entry: Record<string, string> }): RsbuildConfig {
+  return defineConfig({
+    root: dir,
+    mode: 'production',
+    source: { entry },
+    performance: { printFileSize: false },
+    output: {
+      target: 'node',
+      module: true,
+      legalComments: 'none',
+      sourceMap: false,
+      minify: false,
+      distPath: { root: 'dist', js: '' },
+      filename: { js: '[name].mjs' },
+      cleanDistPath: true,
+    },
+    splitChunks: false,
+  });
+}

@@ -1,0 +1,37 @@
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { common, serverEnvironment, webEnvironment } from './common.ts';
+import { installedVersions } from './installed-versions.ts';
+import { releaseTarget } from './release-target.ts';
+
+/**
+ * The build of the shell: an ordinary app without a federation plugin (design: federation, point 1), the small blocking script
+ * that applies the theme, and for the page maker one self-contained file.
+ */
+export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
+  const target = releaseTarget(dir);
+  const base = common(target);
+  const web = webEnvironment(target);
+  return defineConfig({
+    ...base,
+    root: dir,
+    source: {
+      define: {
+        ...base.source?.define,
+        PROVIDED_VERSIONS: JSON.stringify(installedVersions(dir)),
+        SHELL_VERSION: JSON.stringify(target.version),
+        // Entries are remoteEntry.js, so the part of the MF runtime that reads manifests is left out.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      },
+    },
+    environments: {
+      web: {
+        ...web,
+        output: { ...web.output, manifest: true, copy: [{ from: './media/icon.svg' }] },
+        source: { entry: { shell: './src/browser.tsx', theme: './src/theme/apply-theme.ts' } },
+        tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
+      },
+      server: serverEnvironment(target, './src/server.tsx'),
+    },
+  });
+}

@@ -1,0 +1,1 @@
+module.exports = require('../build/jest.cjs')({ name: '@portal/contracts', rootDir: __dirname });

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
+    'a path is "/" or lower-case words with hyphens, like "/student-savings"',
+  );
+const words = z.string().trim().min(1, 'write at least one word');
+
+const routeSchema = z.strictObject({
+  /** The address of the page; of several addresses the canonical one. */
+  path,
+  /** Further addresses of the same page. They show it with a canonical link to `path`. */
+  aliases: z.array(path).optional(),
+  /** Name of the file `src/pages/<page>.page.tsx`, which exports `Page`. */
+  page: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page is the name of its file without ".page.tsx"'),
+  /** The page's title without the site's name. */
+  title: words,
+  /** One sentence for search engines and link previews. */
+  description: words.max(200, 'keep the description under 200 characters'),
+});
+
+const menuEntrySchema = z.strictObject({
+  /** What the menu shows (1-platform.md section 2, "Shared chrome"). */
+  label: words,
+  /** One of the app's own addresses. */
+  path,
+  /** Place in the menu, in tens; the specification's order is 10, 20 … 150. Ties fall by app id (3-decisions.md). */
+  position: z.number().int().nonnegative(),
+});
+
+/** Schema of {@link AppManifest}: what a release check applies to `app.ts` as it was built. */
+export const appManifestSchema = z
+  .strictObject({
+    /** The app's id, equal to its folder's name. */
+    id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens, like "mfe-content"'),
+    /** What visitors and maintainers call it, as in "Curriculum is not available just now". */
+    name: words,
+    routes: z.array(routeSchema),
+    menu: z.array(menuEntrySchema),
+  })
+  .superRefine((app, context) => {
+    const seen = new Set<string>();
+    for (const address of app.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
+      if (seen.has(address)) context.addIssue({ code: 'custom', message: `the address ${address} stands twice` });
+      seen.add(address);
+    }
+    for (const entry of app.menu)
+      if (!seen.has(entry.path))
+        context.addIssue({
+          code: 'custom',
+          message: `the menu entry "${entry.label}" leads to ${entry.path}, which is no route of this app`,
+        });
+  });

@@ -1,0 +1,26 @@
+export { appManifestSchema } from './app-manifest.schema.ts';
+export { type AppManifest, type AppRoute, defineApp, type MenuEntry } from './app-manifest.ts';
+export { type LedgerEntry, type LedgerStep, ledgerEntrySchema } from './ledger.ts';
+export {
+  LIVE_DOCUMENT_ID,
+  type LiveApp,
+  type LiveDocument,
+  type LiveMenuEntry,
+  type LiveRoute,
+  type PreviousRelease,
+} from './live-document.ts';
+export {
+  conductViolationTypes,
+  feedbackCategories,
+  feedbackSeverities,
+  type Option,
+  projectDurations,
+  projectFields,
+  projectSkillLevels,
+  projectTeamSizes,
+} from './options.ts';
+export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
+export { containerName, mfRuntimeGlobal, releaseAddress, SHELL_ENTRIES } from './release-names.ts';
+export type { AppServer, BodyInput, DocumentInput, ShellServer } from './server-builds.ts';
+export { MF_RUNTIME_VERSION, SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
+export type { ShellApi, SiteFacts, Toast } from './shell-api.ts';

@@ -1,0 +1,54 @@
+/** Id of the `<script type="application/json">` in every page that holds the {@link LiveDocument}. */
+export const LIVE_DOCUMENT_ID = 'portal-live';
+
+/** One address of a live app. */
+export interface LiveRoute {
+  readonly path: string;
+  readonly page: string;
+  readonly title: string;
+  /** The canonical address where it differs from `path`. */
+  readonly canonical?: string;
+}
+
+/** One line of the floating menu, already in its place. */
+export interface LiveMenuEntry {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Where the release before the live one is described; read only when the live one fails. */
+export interface PreviousRelease {
+  readonly version: string;
+  /** Address of its description, a {@link LiveApp} without `previous`. */
+  readonly address: string;
+  /** Integrity of that description. */
+  readonly integrity: string;
+}
+
+/** The live release of one feature app as the browser needs it. */
+export interface LiveApp {
+  readonly id: string;
+  readonly label: string;
+  readonly version: string;
+  /** MF container name. */
+  readonly name: string;
+  /** Address of the folder that the file names below are in. */
+  readonly base: string;
+  readonly entry: string;
+  readonly mfRuntime: string;
+  readonly routes: readonly LiveRoute[];
+  /** Files of each page, by page name. */
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
+  /** Integrity of every file named above, by file name. A file without one is never loaded. */
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly previous?: PreviousRelease;
+}
+
+/** Which release of which app is live: inlined in every page, so that nothing is fetched to find out (design: federation, point 9). */
+export interface LiveDocument {
+  /** Number of the ledger entry that made it live. */
+  readonly number: number;
+  readonly shell: { readonly version: string };
+  readonly apps: readonly LiveApp[];
+  readonly menu: readonly LiveMenuEntry[];
+}

@@ -1,0 +1,20 @@
+/**
+ * The MF container name of a release: `mfe-content`, `1.4.0` → `mfe_content__1_4_0_`. It carries the version, so two releases
+ * live side by side in a page; it ends with an underscore, so that no name begins another (design: federation, point 4).
+ */
+export function containerName(app: string, version: string): string {
+  return `${app}__${version}_`.replace(/[^a-zA-Z0-9_]/g, '_');
+}
+
+/** Where the files of a release are served: `/releases/<app>/<version>/web/`. Fixed at build time, the same for browser and page maker. */
+export function releaseAddress(app: string, version: string): string {
+  return `/releases/${app}/${version}/web/`;
+}
+
+/** The global that carries the MF runtime of this version for thin entries, `__portal_mf_2_9_2` (design: federation, point 5). */
+export function mfRuntimeGlobal(version: string): string {
+  return `__portal_mf_${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
+}
+
+/** Entries of the shell's build: what runs the page, and the small script that runs before first paint and applies the stored theme. */
+export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme' } as const;

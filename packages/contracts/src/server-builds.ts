@@ -1,0 +1,60 @@
+import type { AppManifest } from './app-manifest.ts';
+import type { LiveDocument } from './live-document.ts';
+import type { SharedModules } from './shared-modules.ts';
+import type { SiteFacts } from './shell-api.ts';
+
+/** What the server build of a feature app exports: one CommonJS file with the shared modules as externals (design: federation, point 11). */
+export interface AppServer {
+  readonly manifest: AppManifest;
+  /** The component of each page, by page name. */
+  readonly pages: Readonly<Record<string, unknown>>;
+}
+
+/** One page to be rendered without scripts. */
+export interface BodyInput {
+  /** Address that is rendered; `undefined` renders the not-found page. */
+  readonly path: string | undefined;
+  readonly app?: { readonly id: string; readonly version: string; readonly label: string };
+  /** The page's component out of {@link AppServer.pages}. */
+  readonly page?: unknown;
+}
+
+/** What is put around a rendered body to make the file that is served. */
+export interface DocumentInput {
+  readonly body: string;
+  readonly live: LiveDocument;
+  readonly path: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  /** Full address of the canonical page; absent for the not-found page. */
+  readonly canonical?: string;
+  /** The shell's own files, with addresses and integrity. */
+  readonly shell: PageFiles & { readonly blocking: readonly Resource[] };
+  /** The page's files. */
+  readonly page: PageFiles;
+}
+
+interface PageFiles {
+  readonly scripts: readonly Resource[];
+  readonly styles: readonly Resource[];
+}
+
+interface Resource {
+  readonly address: string;
+  readonly integrity: string;
+}
+
+/** What the server build of the shell exports: one self-contained CommonJS file. Page making needs it and the store, nothing else. */
+export interface ShellServer {
+  readonly site: SiteFacts;
+  /** The modules that server builds of apps get for their externals; the same objects that the rendering uses. */
+  readonly shared: SharedModules;
+  /** Versions of {@link shared}, by module name. */
+  readonly provides: Readonly<Record<string, string>>;
+  /** MF runtimes that this shell serves. */
+  readonly mfRuntimes: readonly string[];
+  /** Renders the frame with one page in it; rejects when the page throws. The result does not depend on which other apps are live. */
+  readonly renderBody: (input: BodyInput) => Promise<string>;
+  /** Makes the whole file of a page. */
+  readonly renderDocument: (input: DocumentInput) => string;
+}

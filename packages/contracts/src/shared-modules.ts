@@ -1,0 +1,39 @@
+import type { ShellApi } from './shell-api.ts';
+
+/** Version of the Module Federation runtime that apps are built against now; part of the name of the global that carries it. */
+export const MF_RUNTIME_VERSION = '2.9.2';
+
+/** Version of the shell's own API; its minor part rises when a name is added. */
+export const SHELL_API_VERSION = '1.0.0';
+
+const names = <const Names extends Record<string, readonly string[] | 'all'>>(value: Names): Names => value;
+
+/**
+ * The modules that the shell gives to every app, and of each the names that it gives (design: federation, points 2 and 3).
+ * `'all'` hands over the whole module. The list is a contract: names are added, never taken away while a live or previous
+ * release uses them. `shared-modules.d.ts` narrows the types of these modules to the same names for the apps' type check.
+ */
+export const sharedModules = names({
+  react: 'all',
+  'react-dom': 'all',
+  'react-router-dom': ['Link', 'NavLink', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
+  '@portal/progress': [
+    'useCompletedModules',
+    'useBookmarkedModules',
+    'useModuleNotes',
+    'useResearchPath',
+    'useEthicalAiCompleted',
+    'useEthicalAiProgress',
+    'useSettings',
+    'useStorageNotice',
+    'takeTargetModule',
+    'leaveTargetModule',
+  ],
+  '@portal/shell-api': ['toast', 'site'],
+});
+
+/** Name of a module that the shell gives to apps. */
+export type SharedName = keyof typeof sharedModules;
+
+/** Every shared module by name, as the shell's builds have to provide it. */
+export type SharedModules = Record<Exclude<SharedName, '@portal/shell-api'>, object> & { '@portal/shell-api': ShellApi };

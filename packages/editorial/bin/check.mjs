@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// node packages/editorial/bin/check.mjs [folder…]: every mistake in the content of these folders, or of all that have an editorial.config.ts.
+import { createJiti } from 'jiti';
+
+const jiti = createJiti(import.meta.url);
+const { checkWorkspaces, foldersWithRules, mistakeText } = await jiti.import('../src/index.ts');
+
+const root = process.cwd();
+const named = process.argv.slice(2);
+const { apps, files, mistakes } = await checkWorkspaces(root, named.length > 0 ? named : foldersWithRules(root), (file) =>
+  jiti.import(file),
+);
+
+for (const mistake of mistakes) console.error(mistakeText(mistake));
+if (mistakes.length > 0) {
+  console.error(`\n${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`} in the content. Put right what is named above.`);
+  process.exitCode = 1;
+} else {
+  console.log(`The content is in order: ${files} ${files === 1 ? 'file' : 'files'} in ${apps} ${apps === 1 ? 'app' : 'apps'}.`);
+}

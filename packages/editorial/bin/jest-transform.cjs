@@ -1,0 +1,32 @@
+// The Jest transformer of content/ folders: the same value as the bundler's, as a CommonJS module.
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+const { createJiti } = require('jiti');
+
+const sources = path.join(__dirname, '../src');
+const { compileContent } = createJiti(__filename)('../src/compile-content.ts');
+
+const ownVersion = createHash('sha256');
+for (const name of readdirSync(sources, { recursive: true }).sort()) {
+  if (name.endsWith('.ts') && !name.endsWith('.test.ts')) ownVersion.update(readFileSync(path.join(sources, name)));
+}
+const version = ownVersion.update(readFileSync(__filename)).digest('hex');
+
+const nameOf = (file, options) => path.relative(options?.config?.rootDir ?? process.cwd(), file).replaceAll('\\', '/');
+
+module.exports = {
+  process(text, file, options) {
+    return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(compileContent(text, nameOf(file, options)))} };\n` };
+  },
+  getCacheKey(text, file, options) {
+    return createHash('sha256')
+      .update(version)
+      .update('\0')
+      .update(nameOf(file, options))
+      .update('\0')
+      .update(text)
+      .digest('hex')
+      .slice(0, 32);
+  },
+};

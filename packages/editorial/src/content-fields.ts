@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isHttpsAddress, isSitePath } from './markdown/link-address.ts';
+import { countWords } from './markdown/reading-time.ts';
+
+// A message is what follows the name of the field: `"url" must be an https address.`
+
+/** Any plain text that is not empty, at most `atMost` words long. */
+export function words({ atMost }: { readonly atMost?: number } = {}): z.ZodString {
+  const text = z
+    .string()
+    .regex(/\S/, { error: 'is empty. Write a text behind the colon', abort: true })
+    .regex(/^(?!.*<\/?[a-z][^<>]*>)/is, 'holds HTML. Write plain text only');
+  if (atMost === undefined) return text;
+  return text.check(
+    z.refine((value: string) => countWords(value) <= atMost, {
+      error: ({ input }) => `may have at most ${atMost} words, but has ${countWords(String(input))}. Shorten it`,
+    }),
+  );
+}
+
+/** One or more whole sentences: the text ends with a full stop, question mark or exclamation mark. */
+export function sentence(options: { readonly atMost?: number } = {}): z.ZodString {
+  return words(options).regex(/[.!?…][)\]"'”’]*\s*$/, 'must be a whole sentence. End it with a full stop');
+}
+
+/** `https://example.org/page` */
+export function httpsAddress(): z.ZodString {
+  return z.string().check(z.refine(isHttpsAddress, { error: 'must be an https address, such as "https://example.org"' }));
+}
+
+/** `/tools`: a page of this site. */
+export function sitePath(): z.ZodString {
+  return z.string().check(z.refine(isSitePath, { error: 'must be a page of this site, such as "/tools"' }));
+}
+
+/** `2025-09-30`: a day of the calendar, as text. */
+export function date(): z.ZodString {
+  return z.string().check(z.refine(isDay, { error: 'must be a day such as 2025-09-30' }));
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,18 @@
+// What stands behind this door runs on Node, also where it is type-checked as part of an app that has only the browser's types.
+/// <reference types="node" />
+export { type ContentCheck, checkContent } from './check-content.ts';
+export { checkWorkspaces, foldersWithRules, type WorkspacesCheck } from './check-workspaces.ts';
+export { compileContent } from './compile-content.ts';
+export { compileMarkdown } from './compile-markdown.ts';
+export { compileYaml } from './compile-yaml.ts';
+export { date, httpsAddress, sentence, sitePath, words } from './content-fields.ts';
+export { type ContentMistake, ContentMistakes, mistakeText } from './content-mistake.ts';
+export {
+  type ContentRule,
+  type ContentRules,
+  defineContent,
+  type MarkdownRule,
+  type SectionRule,
+  type YamlRule,
+} from './define-content.ts';
+export type { MarkdownDocument, MarkdownSection, ReadingTime } from './markdown/markdown-document.ts';

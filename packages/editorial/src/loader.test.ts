@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { EDITORIAL, node } from './fixtures/command-line.ts';
+import links from './fixtures/content/links.yaml';
+import page from './fixtures/content/modules/first-steps.md';
+
+/** The module that the bundler gets for a file, run as the bundler would. */
+const RUN = `
+const { default: load } = await import('./bin/loader.mjs');
+const [file, text] = process.argv.slice(1);
+const source = load.call({ rootContext: process.cwd() + '/src/fixtures', resourcePath: process.cwd() + '/src/fixtures/' + file }, text);
+const { default: value } = await import('data:text/javascript,' + encodeURIComponent(source));
+console.log(JSON.stringify(value));
+`;
+
+function loaded(file: string, text = readFileSync(`${EDITORIAL}/src/fixtures/${file}`, 'utf8')) {
+  return node(EDITORIAL, '--input-type=module', '--eval', RUN, file, text);
+}
+
+test('An import of a Markdown file gives the compiled text in Jest', () => {
+  expect(page.meta).toEqual({ title: 'First steps', level: 'Beginner' });
+  expect(page.sections.map(({ id }) => id)).toEqual(['data-ethics', 'reflection-questions']);
+  expect(page.intro).toContain('<a href="/modules">a quiet hour</a>');
+});
+
+test('The bundler gets the same value as Jest', () => {
+  expect(JSON.parse(loaded('content/modules/first-steps.md').stdout)).toEqual(page);
+  expect(JSON.parse(loaded('content/links.yaml').stdout)).toEqual(links);
+});
+
+test('A mistake stops the build with what the writer has to do, and without lines of code', () => {
+  const { status, stderr } = loaded('content/modules/first-steps.md', '# A\n\n<b>');
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'content/modules/first-steps.md:1: The page has its title from the lines at the top. Write "## A" instead of "# A".\n',
+  );
+  expect(stderr).toContain('content/modules/first-steps.md:3: HTML such as "<b>"');
+  expect(stderr).not.toMatch(/\.ts:\d/);
+});

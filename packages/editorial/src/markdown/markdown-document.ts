@@ -1,0 +1,26 @@
+/** What a Markdown file of a `content/` folder becomes at build time, and what an import of it gives. */
+export interface MarkdownDocument {
+  /** The front matter, as written. `editorial.config.ts` says what must stand in it. */
+  readonly meta: Readonly<Record<string, unknown>>;
+  /** HTML of what stands above the first level-2 heading; empty when nothing does. */
+  readonly intro: string;
+  readonly sections: readonly MarkdownSection[];
+  /** Words that a visitor reads, headings and tables included. */
+  readonly words: number;
+  readonly minutes: ReadingTime;
+}
+
+/** A level-2 heading and everything below it, up to the next one. */
+export interface MarkdownSection {
+  /** Made of the heading's words: `Learning Objectives` is `learning-objectives`. Level-3 headings inside have ids that begin with it. */
+  readonly id: string;
+  readonly title: string;
+  /** HTML of the section without its heading. */
+  readonly html: string;
+}
+
+/** Whole minutes of a fast and of a slow reader. */
+export interface ReadingTime {
+  readonly from: number;
+  readonly to: number;
+}

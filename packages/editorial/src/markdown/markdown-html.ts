@@ -1,0 +1,58 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Heading } from './markdown-headings.ts';
+import type { MarkdownTree } from './markdown-tree.ts';
+import { wrapTable } from './table-html.ts';
+
+const toHtmlTree = unified().use(remarkRehype).freeze();
+const toText = unified().use(rehypeStringify).freeze();
+
+type HtmlTree = Parameters<typeof toText.stringify>[0];
+type HtmlNode = HtmlTree['children'][number];
+/** An element of the page to be, such as a link. */
+export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
+
+/** HTML of what stands above the first level-2 heading, and below each of them; `headings` are those of the tree. */
+export function htmlParts(tree: MarkdownTree, headings: readonly Heading[]): { intro: string; sections: string[] } {
+  const ids = headings.filter(({ depth }) => depth === 3).map(({ id }) => id);
+  const html = toHtmlTree.runSync(tree);
+  const labels = new Map<string, number>();
+  const parts: HtmlNode[][] = [[]];
+  for (const node of html.children) {
+    if (node.type === 'element' && node.tagName === 'h2') parts.push([]);
+    else if (node.type !== 'doctype') parts.at(-1)?.push(dressed(node, ids, labels));
+  }
+  const [intro = '', ...sections] = parts.map((children) => toText.stringify({ type: 'root', children }).trim());
+  return { intro, sections };
+}
+
+/** Adds what Markdown cannot say: ids of headings, links that leave the site, tables and code that scroll. */
+function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): HtmlNode {
+  if (node.type !== 'element') return node;
+  const children = node.children.map((child) => dressed(child, ids, labels)) as HtmlElement['children'];
+  const element: HtmlElement = { ...node, children };
+  switch (node.tagName) {
+    case 'h3':
+      return { ...element, properties: { ...node.properties, id: ids.shift() } };
+    case 'a':
+      return String(node.properties.href).startsWith('https:') ? leavingLink(element) : element;
+    case 'pre':
+      return { ...element, properties: { ...node.properties, tabIndex: 0 } };
+    case 'table':
+      return wrapTable(element, labels);
+    default:
+      return element;
+  }
+}
+
+function leavingLink(link: HtmlElement): HtmlElement {
+  const note: HtmlElement = {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['visually-hidden'] },
+    children: [{ type: 'text', value: ' (opens in a new tab)' }],
+  };
+  const properties = { ...link.properties, target: '_blank', rel: ['noopener', 'noreferrer'] };
+  return { ...link, properties, children: [...link.children, note] };
+}

@@ -1,0 +1,71 @@
+import { mistakesOf } from '../fixtures/mistakes-of.ts';
+
+describe('A writer is told', () => {
+  test.each([
+    ['HTML', 'a\n\n<div>x</div>', '3: HTML such as "<div>" does not work here. Write it in plain Markdown, or leave it out.'],
+    ['HTML in a sentence', 'a <br/> b', '1: HTML such as "<br>" does not work here. Write it in plain Markdown, or leave it out.'],
+    ['JSX', 'a\n<Card.Title size={1}>', '2: HTML such as "<Card.Title>" does not work here. Write it in plain Markdown, or leave it out.'],
+    [
+      'a hidden remark',
+      '<!-- later -->',
+      '1: A remark between "<!--" and "-->" is not allowed here. Take it out, or keep it in a file whose name begins with "_".',
+    ],
+    [
+      'an http link',
+      'a\n\nb [c](http://d.org) e',
+      '3: A link needs an https:// address, but this one is "http://d.org". Write https:// or leave the link out.',
+    ],
+    [
+      'a bare www',
+      'www.d.org',
+      '1: A link needs an https:// address, but this one is "http://www.d.org". Write https:// or leave the link out.',
+    ],
+    [
+      'a broken https link',
+      '[c](https://)',
+      '1: A link needs a whole https:// address, but this one is "https://". Copy it again from the browser\'s address bar.',
+    ],
+    [
+      'a relative link',
+      '[c](other.md)',
+      '1: A link needs an https:// address or a page of this site such as "/tools", but this one is "other.md". Write one of these or leave the link out.',
+    ],
+    [
+      'a script link',
+      '[c](javascript:alert)',
+      '1: A link needs an https:// address or a page of this site such as "/tools", but this one is "javascript:alert". Write one of these or leave the link out.',
+    ],
+    [
+      'a protocol-relative link',
+      '[c](//d.org)',
+      '1: A link needs an https:// address or a page of this site such as "/tools", but this one is "//d.org". Write one of these or leave the link out.',
+    ],
+    ['a link to nowhere', '[c]()', '1: A link has no address. Write it between the round brackets or leave the link out.'],
+    ['a link without words', '[](/tools)', '1: A link needs words that say where it leads. Write them between the square brackets.'],
+    [
+      'a link with a space',
+      '[c] (https://d.org)',
+      '1: This link is not written as one. Write [words](https://address) without spaces between the brackets or in the address.',
+    ],
+    [
+      'an image without words',
+      '![](/a.png)',
+      '1: An image needs words for people who cannot see it. Write them between the square brackets: ![what it shows](address).',
+    ],
+    [
+      'a table without headings',
+      '|  |  |\n| - | - |\n| a | b |',
+      '1: A table needs a heading for each column. Write them into its first row.',
+    ],
+    ['a list with boxes', '- [ ] a', '1: A list here has no boxes to tick. Write "- " without the "[ ]".'],
+    ['a footnote', 'a[^1]\n\n[^1]: b', '3: Footnotes do not work here. Write the note into the text, between round brackets.'],
+    ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take it out, or take the signs away.'],
+  ])('of %s', (_, text, message) => {
+    expect(mistakesOf(text)).toEqual([message]);
+  });
+
+  test('of several mistakes at once, from top to bottom', () => {
+    const text = '---\na: b: c\n---\n\n[x](http://d.org)\n\n# T\n\n<b>';
+    expect(mistakesOf(text).map((mistake) => mistake.split(':')[0])).toEqual(['2', '5', '7', '9']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ContentMistake } from '../content-mistake.ts';
+import type { YamlPath } from '../yaml/yaml-text.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { MarkdownDocument } from './markdown-document.ts';
+import { type Heading, readHeadings } from './markdown-headings.ts';
+import { htmlParts } from './markdown-html.ts';
+import { markdownMistakes } from './markdown-rules.ts';
+import { type MarkdownTree, parseMarkdown, textOf } from './markdown-tree.ts';
+import { countWords, readingTime } from './reading-time.ts';
+
+/** A Markdown file read once: what becomes of it, and where its parts stand, for the rules that look at a whole app. */
+export interface MarkdownText {
+  readonly document: MarkdownDocument;
+  /** Nothing when the front matter cannot be read; the document has an empty one then. */
+  readonly meta: MarkdownDocument['meta'] | undefined;
+  readonly tree: MarkdownTree;
+  readonly headings: readonly Heading[];
+  /** Line of a key of the front matter. */
+  readonly lineOf: (path: YamlPath) => number;
+  readonly mistakes: readonly ContentMistake[];
+}
+
+/** Reads a Markdown file. Nothing is thrown: mistakes are part of the answer. */
+export function readMarkdown(text: string, file: string): MarkdownText {
+  const { meta, body, lineOf, mistakes } = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), file);
+  const tree = parseMarkdown(body);
+  const { headings, mistakes: headingMistakes } = readHeadings(tree, file);
+  const parts = htmlParts(tree, headings);
+  const tops = headings.filter(({ depth }) => depth === 2);
+  const words = countWords(textOf(tree));
+  return {
+    document: {
+      meta: meta ?? {},
+      intro: parts.intro,
+      sections: tops.map(({ id, title }, at) => ({ id, title, html: parts.sections[at] ?? '' })),
+      words,
+      minutes: readingTime(words),
+    },
+    meta,
+    tree,
+    headings,
+    lineOf,
+    mistakes: [...mistakes, ...headingMistakes, ...markdownMistakes(tree, body, file)],
+  };
+}

@@ -1,0 +1,32 @@
+import type { ContentMistake } from '../content-mistake.ts';
+import type { SectionRule } from '../define-content.ts';
+import { nearestWord } from '../schema/nearest-word.ts';
+import type { MarkdownText } from './read-markdown.ts';
+import { slug } from './slug.ts';
+
+/** Level-2 headings that are missing, or that stand where only certain ones may. `lastLine` is where a missing one could be added. */
+export function sectionMistakes({ document, headings }: MarkdownText, rule: SectionRule, file: string, lastLine: number): ContentMistake[] {
+  if (rule.optionalWhenEmpty && document.words === 0) return [];
+  const present = document.sections.map(({ id }) => id);
+  const known = [...rule.required, ...(rule.allowed ?? [])];
+  const missing = new Set(rule.required.filter((title) => !present.includes(slug(title))));
+  const mistakes: ContentMistake[] = [];
+  for (const { depth, id, title, line } of headings) {
+    if (depth !== 2 || !rule.allowed || known.some((name) => slug(name) === id)) continue;
+    const meant = nearestWord(
+      title,
+      known.filter((name) => !present.includes(slug(name))),
+    );
+    if (meant) missing.delete(meant);
+    const advice = meant ? `Write "${meant}" instead` : `Use one of: ${known.join(', ')}`;
+    mistakes.push({ file, line, message: `The section "${title}" is not used here. ${advice}.` });
+  }
+  return [
+    ...mistakes,
+    ...[...missing].map((title) => ({
+      file,
+      line: lastLine,
+      message: `The section "${title}" is missing. Add "## ${title}" and its text.`,
+    })),
+  ];
+}

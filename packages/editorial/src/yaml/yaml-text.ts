@@ -1,0 +1,46 @@
+import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { ContentMistake } from '../content-mistake.ts';
+import { yamlFault } from './yaml-fault.ts';
+
+/** A key of a mapping, or the place of an item in a list, from the outside in. */
+export type YamlPath = readonly PropertyKey[];
+
+/** YAML that was read once, for its data and for the lines where they stand. */
+export interface YamlText {
+  /** Nothing when there is a mistake. */
+  readonly data: unknown;
+  /** Line of the key at a path; of the nearest one above it when the path leads nowhere. */
+  readonly lineOf: (path: YamlPath) => number;
+  readonly mistakes: readonly ContentMistake[];
+}
+
+/** Reads YAML that begins in `firstLine` of its file. Nothing is thrown: a mistake of grammar, if any, is part of the answer. */
+export function readYaml(text: string, file: string, firstLine = 1): YamlText {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line) + firstLine - 1;
+  const fault = yamlFault(document, text);
+  return {
+    data: fault ? undefined : document.toJS(),
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+    mistakes: fault ? [{ file, line: lineAt(fault.offset), message: fault.message }] : [],
+  };
+}
+
+function offsetOf(document: Document.Parsed, path: YamlPath): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node);
+  for (const step of path) {
+    const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(step)) : undefined;
+    const item = isSeq(node) ? node.items[Number(step)] : undefined;
+    if (!pair && item === undefined) break;
+    offset = startOf(pair ? pair.key : item);
+    node = pair ? pair.value : item;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number {
+  const ranged = node as { range?: readonly number[] | null } | null | undefined;
+  return ranged?.range?.[0] ?? 0;
+}

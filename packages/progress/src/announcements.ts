@@ -1,0 +1,29 @@
+import type { Stamp } from './journal.ts';
+import { isList, isMap, type Operation } from './operations.ts';
+
+/**
+ * What a tab tells the others about a change, over a broadcast channel. Storage alone does not say enough: a tab that has not
+ * seen another's write yet replaces it, and its event looks exactly like undoing that write on purpose.
+ * Other releases read these too: fields are added, never changed, and what is not understood is passed over.
+ */
+export interface Announcement extends Stamp {
+  /** The storage key that the operations belong to. */
+  readonly key: string;
+  readonly operations: readonly Operation[];
+}
+
+/** An announcement as it arrived, or undefined if this is none. Operations that are not understood are left out. */
+export function readAnnouncement(data: unknown): Announcement | undefined {
+  if (typeof data !== 'object' || data === null || !('key' in data && 'at' in data && 'by' in data && 'operations' in data))
+    return undefined;
+  const { key, at, by, operations } = data;
+  if (typeof key !== 'string' || typeof at !== 'number' || !Number.isFinite(at) || typeof by !== 'string' || !isList(operations))
+    return undefined;
+  return { key, at, by, operations: operations.filter(isOperation) };
+}
+
+function isOperation(value: unknown): value is Operation {
+  if (!isMap(value) || !isList(value.path) || !value.path.every((name) => typeof name === 'string')) return false;
+  if (value.kind === 'member') return Number.isSafeInteger(value.id) && typeof value.on === 'boolean';
+  return value.kind === 'put' && ['undefined', 'string', 'number', 'boolean'].includes(typeof value.to);
+}

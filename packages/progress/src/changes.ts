@@ -1,0 +1,55 @@
+import type { Operation } from './operations.ts';
+import type { EthicalAiProgress, Settings } from './sections.ts';
+
+type Answers = EthicalAiProgress['decisionAnswers'];
+
+const field = (name: string, to: boolean | number | string | undefined): Operation[] =>
+  to === undefined || Number.isNaN(to) ? [] : [{ kind: 'put', path: [name], to }];
+
+/** A module id enters or leaves a list of ids. What is no id changes nothing. */
+export function setMember(id: number, on: boolean, path: readonly string[] = []): Operation[] {
+  return Number.isSafeInteger(id) ? [{ kind: 'member', path, id, on }] : [];
+}
+
+/** The note of a module; the empty text takes the note away. */
+export function setNote(id: number, text: string): Operation[] {
+  return [{ kind: 'put', path: [String(id)], to: text === '' ? undefined : text }];
+}
+
+/** A section that is nothing but yes or no. */
+export function setFlag(on: boolean): Operation[] {
+  return [{ kind: 'put', path: [], to: on }];
+}
+
+/** The given settings; a setting that is left out or undefined stays. */
+export function setSettings(part: Settings): Operation[] {
+  return field('theme', part.theme);
+}
+
+/**
+ * The given fields of the ethical-AI progress; a field that is left out or undefined stays. Of answers and ticks only those that differ
+ * from what the caller saw change, so that the answers given in another tab stay.
+ */
+export function setEthicalAi(seen: EthicalAiProgress, part: Partial<EthicalAiProgress>): Operation[] {
+  return [
+    ...setAnswers('decisionAnswers', seen.decisionAnswers, part.decisionAnswers),
+    ...setAnswers('quizAnswers', seen.quizAnswers, part.quizAnswers),
+    ...setTicks(seen.checklist, part.checklist),
+    ...field('completed', part.completed),
+    ...field('percentComplete', part.percentComplete),
+    ...field('dark', part.dark),
+  ];
+}
+
+function setAnswers(name: string, seen: Answers, wanted: Answers = seen): Operation[] {
+  const questions = [...new Set([...Object.keys(seen), ...Object.keys(wanted)])];
+  return questions
+    .filter((question) => seen[question] !== wanted[question])
+    .map((question) => ({ kind: 'put', path: [name, question], to: wanted[question] }));
+}
+
+function setTicks(seen: readonly number[], wanted: readonly number[] = seen): Operation[] {
+  const ticked = wanted.filter((index) => !seen.includes(index)).flatMap((index) => setMember(index, true, ['checklist']));
+  const unticked = seen.filter((index) => !wanted.includes(index)).flatMap((index) => setMember(index, false, ['checklist']));
+  return [...ticked, ...unticked];
+}

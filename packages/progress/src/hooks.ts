@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { progress } from './browser-progress.ts';
+import { setEthicalAi, setFlag, setMember, setNote, setSettings } from './changes.ts';
+import type { StorageNotice } from './notices.ts';
+import type { EthicalAiProgress, Settings } from './sections.ts';
+import type { ProgressState } from './store.ts';
+
+/** A set of module ids that the visitor adds to and takes from. */
+export interface ModuleSet {
+  readonly ids: readonly number[];
+  has(id: number): boolean;
+  /** Adds or removes a module; stored before it returns. */
+  set(id: number, on: boolean): void;
+}
+
+/** Every hook shows the empty state on the server and at hydration, and what is stored one update later. */
+const useProgress = <Part>(select: (state: ProgressState) => Part): Part => useStore(progress.store, select);
+
+function useModuleSet(name: 'completed' | 'bookmarked' | 'researchPath'): ModuleSet {
+  const ids = useProgress((state) => state[name]);
+  return useMemo(() => {
+    const members = new Set(ids);
+    return { ids, has: (id) => members.has(id), set: (id, on) => progress.change(name, setMember(id, on)) };
+  }, [name, ids]);
+}
+
+/** The curriculum modules that the visitor has marked as completed. */
+export function useCompletedModules(): ModuleSet {
+  return useModuleSet('completed');
+}
+
+/** The curriculum modules that the visitor has bookmarked. */
+export function useBookmarkedModules(): ModuleSet {
+  return useModuleSet('bookmarked');
+}
+
+/** The completed modules of the research learning path. There is no way back (2-content-pages.md section 4). */
+export function useResearchPath(): Pick<ModuleSet, 'ids' | 'has'> & { complete(id: number): void } {
+  const { ids, has, set } = useModuleSet('researchPath');
+  return useMemo(() => ({ ids, has, complete: (id) => set(id, true) }), [ids, has, set]);
+}
+
+/** The visitor's notes by module id. */
+export function useModuleNotes() {
+  const notes = useProgress((state) => state.notes);
+  return useMemo(() => {
+    const noteOf = (id: number): string => notes[String(id)] ?? '';
+    return {
+      notes,
+      /** The saved text as it was written, or the empty text. */
+      noteOf,
+      /** Whether there is more than blanks (1-platform.md section 5). */
+      hasNote: (id: number): boolean => noteOf(id).trim() !== '',
+      /** Saves a text of any length; the empty text removes the note. */
+      save: (id: number, text: string): void => progress.change('notes', setNote(id, text)),
+    };
+  }, [notes]);
+}
+
+/** Whether the ethical-AI module is marked as completed. */
+export function useEthicalAiCompleted() {
+  const completed = useProgress((state) => state.ethicalAiCompleted);
+  return useMemo(() => ({ completed, set: (on: boolean): void => progress.change('ethicalAiCompleted', setFlag(on)) }), [completed]);
+}
+
+/** Answers, ticks and the like of the ethical-AI module's toolkit. */
+export function useEthicalAiProgress() {
+  const seen = useProgress((state) => state.ethicalAiProgress);
+  return useMemo(
+    () => ({
+      progress: seen,
+      /** Sets the given fields. Single answers and ticks count as items of their own; a map or list is given as a whole, as it should show. */
+      change: (part: Partial<EthicalAiProgress>): void => progress.change('ethicalAiProgress', setEthicalAi(seen, part)),
+    }),
+    [seen],
+  );
+}
+
+/** The visitor's preferences for the whole site. */
+export function useSettings() {
+  const settings = useProgress((state) => state.settings);
+  return useMemo(() => ({ settings, change: (part: Settings): void => progress.change('settings', setSettings(part)) }), [settings]);
+}
+
+/** What the visitor has to know about the browser's storage, if anything is wrong with it and they have not dismissed it. */
+export function useStorageNotice(): (StorageNotice & { dismiss(): void }) | undefined {
+  const notice = useProgress((state) => state.notice);
+  return useMemo(() => notice && { ...notice, dismiss: progress.dismissNotice }, [notice]);
+}

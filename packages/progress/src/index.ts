@@ -1,0 +1,15 @@
+export { startProgress } from './browser-progress.ts';
+export {
+  type ModuleSet,
+  useBookmarkedModules,
+  useCompletedModules,
+  useEthicalAiCompleted,
+  useEthicalAiProgress,
+  useModuleNotes,
+  useResearchPath,
+  useSettings,
+  useStorageNotice,
+} from './hooks.ts';
+export type { StorageNotice } from './notices.ts';
+export type { EthicalAiProgress, Settings } from './sections.ts';
+export { leaveTargetModule, takeTargetModule } from './target-module.ts';

@@ -1,0 +1,53 @@
+import { itemOf, type Operation } from './operations.ts';
+
+/** How long a stored operation is remembered, in milliseconds: longer than any tab needs to hear of another tab's write. */
+export const MEMORY = 2000;
+
+/** When an operation was made, and in which tab: two of these always have an order, and every tab sees the same one. */
+export interface Stamp {
+  readonly at: number;
+  readonly by: string;
+}
+interface Entry extends Stamp {
+  readonly operation: Operation;
+  readonly heard: number;
+  stored: boolean;
+}
+/** The latest operation of each item of one section that storage may not hold, or may lose to another tab's write. */
+export type Journal = ReturnType<typeof createJournal>;
+
+/** An empty journal; `now` gives milliseconds. */
+export function createJournal(now: () => number) {
+  const entries = new Map<string, Entry>();
+
+  return {
+    /** Notes an operation of this or another tab, unless a later one of the same item is known. */
+    record(operation: Operation, { at, by }: Stamp): void {
+      const item = itemOf(operation);
+      const known = entries.get(item);
+      if (known && (known.at > at || (known.at === at && known.by > by))) return;
+      entries.set(item, { operation, at, by, heard: now(), stored: false });
+    },
+    /** The operations to hold on to, one an item: those not stored, and those stored a short time ago. */
+    operations(): readonly Operation[] {
+      for (const [item, entry] of entries) if (entry.stored && now() - entry.heard > MEMORY) entries.delete(item);
+      return [...entries.values()].map((entry) => entry.operation);
+    },
+    /** Notes which operations storage holds now. */
+    settle(isStored: (operation: Operation) => boolean): void {
+      for (const entry of entries.values()) entry.stored = isStored(entry.operation);
+    },
+    /** Whether something is not stored yet. */
+    isWaiting(): boolean {
+      return [...entries.values()].some((entry) => !entry.stored);
+    },
+    /** Forgets some of the operations that were stored once. */
+    forgetStored(which: (operation: Operation) => boolean): void {
+      for (const [item, entry] of entries) if (entry.stored && which(entry.operation)) entries.delete(item);
+    },
+    /** Forgets everything, stored or not. */
+    clear(): void {
+      entries.clear();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { isList, isMap, type Json, type JsonMap } from './operations.ts';
+
+/** One key of the browser's storage: how its document has to look as a whole, and what of it is understood. */
+export interface Section<View> {
+  /** A contract that never changes (3-decisions.md, "Browser-kept data"). */
+  readonly key: string;
+  /** What shows before anything is stored, on the server, and at hydration. */
+  readonly empty: View;
+  /** Whether the document as a whole has the right shape. Parts that are not understood do not count. */
+  fits(document: Json): boolean;
+  /** What is understood of a document that fits. */
+  view(document: Json): View;
+}
+
+/** What the toolkit of the ethical-AI module keeps (2-content-pages.md section 3). */
+export interface EthicalAiProgress {
+  /** Question number to 0-based option. */
+  readonly decisionAnswers: Readonly<Record<string, number>>;
+  /** Question number to 0-based option. */
+  readonly quizAnswers: Readonly<Record<string, number>>;
+  /** Indexes of the ticked items. */
+  readonly checklist: readonly number[];
+  readonly completed: boolean;
+  /** 0 to 100. */
+  readonly percentComplete: number;
+  readonly dark: boolean;
+}
+
+/** The visitor's preferences for the whole site. */
+export interface Settings {
+  readonly theme?: 'light' | 'dark' | 'system';
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTheme = (value: unknown): value is NonNullable<Settings['theme']> => value === 'light' || value === 'dark' || value === 'system';
+
+const idsOf = (value: unknown): readonly number[] => (isList(value) ? [...new Set(value.filter(isId))] : []);
+const entriesOf = <Value extends Json>(value: unknown, understood: (entry: unknown) => entry is Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(isMap(value) ? value : {}).filter((entry): entry is [string, Value] => understood(entry[1])));
+
+const idList = (key: string): Section<readonly number[]> => ({ key, empty: [], fits: isList, view: idsOf });
+const map = <View>(key: string, view: (document: JsonMap) => View): Section<View> => ({
+  key,
+  empty: view({}),
+  fits: isMap,
+  view: (document) => view(isMap(document) ? document : {}),
+});
+
+/** Everything that the browser keeps, a section a key. */
+export const sections = {
+  completed: idList('portal.curriculum.completed'),
+  bookmarked: idList('portal.curriculum.bookmarked'),
+  researchPath: idList('portal.research-path.completed'),
+  notes: map('portal.curriculum.notes', (document) => entriesOf(document, isText)),
+  ethicalAiCompleted: {
+    key: 'portal.ethical-ai.completed',
+    empty: false,
+    fits: (document) => typeof document === 'boolean',
+    view: (document) => document === true,
+  } satisfies Section<boolean> as Section<boolean>,
+  ethicalAiProgress: map(
+    'portal.ethical-ai.progress',
+    ({ decisionAnswers, quizAnswers, checklist, completed, percentComplete, dark }): EthicalAiProgress => ({
+      decisionAnswers: entriesOf(decisionAnswers, isId),
+      quizAnswers: entriesOf(quizAnswers, isId),
+      checklist: idsOf(checklist),
+      completed: completed === true,
+      percentComplete: typeof percentComplete === 'number' ? percentComplete : 0,
+      dark: dark === true,
+    }),
+  ),
+  settings: map('portal.settings', ({ theme }): Settings => (isTheme(theme) ? { theme } : {})),
+};
+
+/** Name of a section within this package. */
+export type SectionName = keyof typeof sections;
+/** What is understood of each section. */
+export type Views = { readonly [Name in SectionName]: (typeof sections)[Name]['empty'] };
+/** The names of all sections. */
+export const sectionNames = Object.keys(sections) as readonly SectionName[];

@@ -1,0 +1,62 @@
+/** Why a text could not be kept: the visitor or the browser does not allow it, or there is no room. */
+export type Failure = 'blocked' | 'full';
+/** The part of the browser's storage that is used here. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Storage that never throws. */
+export type SafeStorage = ReturnType<typeof safeStorage>;
+
+/** Wraps a storage whose every access may throw, even asking for it. */
+export function safeStorage(open: () => TextStorage) {
+  /** The text, null where there is none, undefined where storage is blocked. */
+  const read = (key: string): string | null | undefined => {
+    try {
+      return open().getItem(key);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const write = (key: string, text: string): Failure | undefined => {
+    try {
+      open().setItem(key, text);
+      return undefined;
+    } catch (error) {
+      return isQuota(error) ? 'full' : 'blocked';
+    }
+  };
+
+  const remove = (key: string): void => {
+    try {
+      open().removeItem(key);
+    } catch {
+      // Nothing can be there.
+    }
+  };
+
+  /** Copies a text to `<key>.damaged`, or to `.damaged.2` and so on: no earlier copy is ever written over. */
+  const setAside = (key: string, text: string): Failure | undefined => {
+    for (let count = 1; ; count += 1) {
+      const name = count === 1 ? `${key}.damaged` : `${key}.damaged.${count}`;
+      const earlier = read(name);
+      if (earlier === text) return undefined;
+      if (earlier === undefined) return 'blocked';
+      if (earlier === null) return write(name, text);
+    }
+  };
+
+  /** Whether an event is about another storage, such as the session's. */
+  const isOther = (area: unknown): boolean => {
+    try {
+      return Boolean(area) && area !== open();
+    } catch {
+      return true;
+    }
+  };
+
+  return { read, write, remove, setAside, isOther };
+}
+
+function isQuota(error: unknown): boolean {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
+}

@@ -1,0 +1,28 @@
+/** Key in session storage (3-decisions.md, "Browser-kept data"). */
+const KEY = 'portal.target-module';
+
+/** Where session storage is blocked the hand-over still works as long as the page is not loaded anew. */
+let withoutStorage: number | undefined;
+
+/** Leaves a module's id for the curriculum page, which opens that module when it shows next. */
+export function leaveTargetModule(id: number): void {
+  withoutStorage = undefined;
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(id));
+  } catch {
+    withoutStorage = id;
+  }
+}
+
+/** The module id that was left, if any. Reading clears it, so call it in an effect or a handler, never while rendering. */
+export function takeTargetModule(): number | undefined {
+  const inMemory = withoutStorage;
+  withoutStorage = undefined;
+  try {
+    const text = window.sessionStorage.getItem(KEY);
+    window.sessionStorage.removeItem(KEY);
+    return text !== null && /^\d+$/.test(text) ? Number(text) : inMemory;
+  } catch {
+    return inMemory;
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = require('../build/jest.cjs')({ name: '@portal/ui', rootDir: __dirname, browser: true });

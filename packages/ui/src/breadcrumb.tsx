@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react';
+import css from './breadcrumb.module.css';
+
+/** The class of a button that stands among links and looks like one. */
+export const textLinkClass: string = css.textLink ?? '';
+
+export type BreadcrumbProps = {
+  /** Links or buttons (`textLinkClass`) to what lies above, outermost first. */
+  readonly children: ReactNode;
+  /** Where the visitor is. */
+  readonly current: ReactNode;
+  /** Name of the landmark. */
+  readonly label?: string;
+  readonly className?: string;
+};
+
+/** The way here, from the outermost place. */
+export function Breadcrumb({ children, current, label = 'Breadcrumb', className }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className={css.list}>
+        {Children.map(children, (step) => (
+          <li className={css.step}>{step}</li>
+        ))}
+        <li className={css.step} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

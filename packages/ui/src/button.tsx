@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import css from './button.module.css';
+import { classes } from './classes.ts';
+import type { ElementProps } from './element-props.ts';
+
+/** One primary button a view; `destructive` only for what cannot be undone. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
+
+/** `sm` is for rows of lesser actions (36 px), `md` is the ordinary 44 px, `lg` is for the one call of a page. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** The class of a button, for an element that looks like one and is none, such as a router link. */
+export function buttonClass({ look = 'primary', size = 'md' }: { readonly look?: ButtonLook; readonly size?: ButtonSize } = {}): string {
+  return classes(css.button, css[look], css[size]);
+}
+
+export type ButtonProps = ElementProps<'button'> & {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  /** A lucide icon before the words. */
+  readonly icon?: ReactNode;
+  /** A lucide icon after the words. */
+  readonly iconEnd?: ReactNode;
+  /** Why it is disabled, in the visitor's words: shown under the button and read with it. Not needed where the label says it. */
+  readonly reason?: ReactNode;
+};
+
+/** A native button of type `button` unless told otherwise. `className` goes to the button. */
+export function Button({ look, size, icon, iconEnd, reason, disabled, className, children, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const says = Boolean(disabled && reason);
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        disabled={disabled}
+        aria-describedby={classes(rest['aria-describedby'], says && reasonId) || undefined}
+        className={classes(buttonClass({ look, size }), className)}
+      >
+        {icon}
+        {children}
+        {iconEnd}
+      </button>
+      {says && (
+        <span id={reasonId} className={css.reason}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { ExternalLink } from './external-link.tsx';
+
+test('it says that it opens a new tab and gives away nothing', () => {
+  render(<ExternalLink href="https://example.org">Visit site</ExternalLink>);
+  const link = screen.getByRole('link', { name: 'Visit site (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { classes } from './classes.ts';
+import type { ElementProps } from './element-props.ts';
+import css from './icon-button.module.css';
+
+export type IconButtonProps = Omit<ElementProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> & {
+  /** What it does: its accessible name. Wrap it in a `Tooltip` to show it as well. */
+  readonly label: string;
+  /** A lucide icon. */
+  readonly icon: ReactElement;
+  /** For a switch: whether it is on. The label then stays the same, or the label changes and this stays unset; never both. */
+  readonly pressed?: boolean;
+  readonly look?: 'quiet' | 'secondary';
+};
+
+/** A button of one icon, 44 px each way. */
+export function IconButton({ label, icon, pressed, look = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} aria-pressed={pressed} className={classes(css.button, css[look], className)}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx';
+export { Breadcrumb, type BreadcrumbProps, textLinkClass } from './breadcrumb.tsx';
+export { Button, type ButtonLook, type ButtonProps, type ButtonSize, buttonClass } from './button.tsx';
+export { Card, type CardProps, cardLinkClass } from './card.tsx';
+export { Collapsible, type CollapsibleProps } from './collapsible.tsx';
+export { Checkbox, type CheckboxProps, Radio, type RadioProps, Select, TextArea, TextInput } from './controls.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+export { ExternalLink, type ExternalLinkProps } from './external-link.tsx';
+export { Field, type FieldControl, FieldError, type FieldProps, RequiredMark } from './field.tsx';
+export { IconButton, type IconButtonProps } from './icon-button.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
+export { PageHeader, type PageHeaderProps, SectionHeading, type SectionHeadingProps } from './page-header.tsx';
+export { ProgressBar, type ProgressBarProps, percentOf } from './progress-bar.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './progress-bar.module.css';
+
+/** The share in whole per cent, rounded; 0 where there is nothing to do, and never outside 0 to 100. */
+export function percentOf(value: number, max: number): number {
+  return max > 0 ? Math.min(100, Math.max(0, Math.round((value / max) * 100))) : 0;
+}
+
+export type ProgressBarProps = {
+  /** What makes progress: its accessible name. */
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The visible words, "N of M completed" unless told otherwise. */
+  readonly words?: ReactNode;
+  /** Whether the percentage stands beside the words; it does unless told otherwise. */
+  readonly percent?: boolean;
+  readonly className?: string;
+};
+
+/** A named native progress bar under its words. It is as high with 0 as with all, so progress that is read late moves nothing. */
+export function ProgressBar({ label, value, max, words, percent = true, className }: ProgressBarProps) {
+  const share = percentOf(value, max);
+  return (
+    <div className={classes(css.progress, share === 100 && css.full, className)}>
+      <p className={css.words}>
+        <span>{words ?? `${value} of ${max} completed`}</span>
+        {percent && <span className={css.percent}>{share}%</span>}
+      </p>
+      <progress className={css.bar} aria-label={label} value={max > 0 ? Math.min(value, max) : 0} max={max > 0 ? max : 1}>
+        {share}%
+      </progress>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type AppServer,
+  appManifestSchema,
+  containerName,
+  type ReleaseDocument,
+  type ReleaseFile,
+  SHELL_ENTRIES,
+  type ShellServer,
+} from '@portal/contracts';
+import { runServerFile } from '../making/server-build.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Build } from './build-app.ts';
+import { SHELL } from './workspace.ts';
+
+/** A build that could become a release: its document and where its files are. */
+export interface Candidate {
+  readonly document: ReleaseDocument;
+  readonly dir: string;
+}
+
+/** Reads what a build made and describes it; refuses a build that no page could be made from. */
+export function describeBuild(app: string, version: string, source: ReleaseDocument['source'], { dir }: Build): Candidate {
+  const web = path.join(dir, 'web');
+  const parts = app === SHELL ? shellParts(dir, web) : featureParts(app, dir, web);
+  const files = Object.fromEntries(filesBelow(web).map((file) => [file, fileFacts(path.join(web, file))]));
+  return {
+    dir,
+    document: {
+      app,
+      version,
+      name: app === SHELL ? '' : containerName(app, version),
+      createdAt: new Date().toISOString(),
+      source,
+      files,
+      server: fileFacts(path.join(dir, 'server.cjs')),
+      ...parts,
+    },
+  };
+}
+
+type Parts = Pick<ReleaseDocument, 'entry' | 'pages' | 'manifest' | 'requires' | 'mfRuntimes' | 'provides'>;
+
+function shellParts(dir: string, web: string): Parts {
+  const file = path.join(web, 'manifest.json');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
+    entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
+  };
+  rmSync(file);
+  const names = (addresses: readonly string[] = []) => addresses.map((address) => path.posix.basename(address));
+  const pages = Object.fromEntries(
+    Object.entries(entries).map(([name, { initial }]) => [name, { scripts: names(initial?.js), styles: names(initial?.css) }]),
+  );
+  const server = runServerFile<ShellServer>(path.join(dir, 'server.cjs'), {});
+  return {
+    entry: pages[SHELL_ENTRIES.frame]?.scripts.at(-1) ?? '',
+    pages,
+    manifest: { id: SHELL, name: server.site.name, routes: [], menu: [] },
+    requires: {},
+    mfRuntimes: [...server.mfRuntimes],
+    provides: { ...server.provides },
+  };
+}
+
+interface FederationManifest {
+  readonly metaData: { readonly pluginVersion: string; readonly remoteEntry: { readonly name: string } };
+  readonly shared: readonly { readonly name: string; readonly requiredVersion: string }[];
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: string[] }; readonly css: { readonly sync: string[] } };
+  }[];
+}
+
+function featureParts(app: string, dir: string, web: string): Parts {
+  const file = path.join(web, 'mf-manifest.json');
+  const federation = JSON.parse(readFileSync(file, 'utf8')) as FederationManifest;
+  // Pages name the entry themselves: nobody fetches these.
+  rmSync(file);
+  rmSync(path.join(web, 'mf-stats.json'), { force: true });
+  const pages = Object.fromEntries(
+    federation.exposes.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
+  );
+  const manifest = readManifest(app, path.join(dir, 'server.cjs'));
+  for (const route of manifest.routes)
+    if (!pages[route.page])
+      throw new Refusal(
+        `${app} has no page "${route.page}" for the address ${route.path}. Add src/pages/${route.page}.page.tsx or correct app.ts.`,
+      );
+  return {
+    entry: federation.metaData.remoteEntry.name,
+    pages,
+    manifest,
+    requires: Object.fromEntries(federation.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+    mfRuntimes: [federation.metaData.pluginVersion],
+    provides: {},
+  };
+}
+
+/** The manifest as it was built. Shared modules are not there yet: the manifest is data, the pages are not rendered here. */
+function readManifest(app: string, file: string): ReleaseDocument['manifest'] {
+  const read = appManifestSchema.safeParse(runServerFile<AppServer>(file, new Proxy({}, { get: () => anything() })).manifest);
+  if (!read.success) {
+    const [first] = read.error.issues;
+    const where = first?.path.join('.');
+    throw new Refusal(`The manifest ${app}/app.ts is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
+  }
+  if (read.data.id !== app) throw new Refusal(`The manifest ${app}/app.ts calls the app "${read.data.id}". Set its id to "${app}".`);
+  return read.data;
+}
+
+/** Stands for any shared module while only the manifest is wanted: whatever is asked of it at import is answered by itself. */
+function anything(): unknown {
+  const self: unknown = new Proxy(() => self, { get: (_, name) => (name === Symbol.toPrimitive ? () => '' : self) });
+  return self;
+}
+
+function filesBelow(dir: string, below = ''): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(path.join(dir, below), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(dir, path.posix.join(below, entry.name)) : [path.posix.join(below, entry.name)]))
+    .sort();
+}
+
+function fileFacts(file: string): ReleaseFile {
+  const bytes = readFileSync(file);
+  return { size: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+}

@@ -1,0 +1,12 @@
+import { findWorkspace, main } from './main.ts';
+import { Refusal } from './platform/refusal.ts';
+
+main(process.argv.slice(2), findWorkspace(import.meta.dirname)).then(
+  (code) => {
+    if (code !== undefined) process.exitCode = code;
+  },
+  (problem) => {
+    console.error(problem instanceof Refusal ? problem.message : problem);
+    process.exit(1);
+  },
+);

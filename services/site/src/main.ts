@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeEntry, listReleases } from './list-releases.ts';
+import { Refusal } from './platform/refusal.ts';
+import { readSettings } from './platform/settings.ts';
+import { release } from './release.ts';
+import { rollback } from './rollback.ts';
+import { start } from './start.ts';
+import { openStore } from './store/store.ts';
+
+const USAGE = `npm start                                        releases what has no release yet and serves the site
+npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0)
+npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
+npm run releases                                 what is live, and who changed it when and why`;
+
+/** Runs one command of the site; resolves to the exit code, or to nothing while the site serves. */
+export async function main(args: readonly string[], workspace: string): Promise<number | undefined> {
+  const [command, ...rest] = args;
+  const settings = readSettings(process.env, workspace);
+  const store = openStore(path.join(settings.dataDir, 'store'));
+  const publicUrl = settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${settings.port}`;
+  const say = (line: string) => console.log(line);
+  const { values, positionals } = read(rest);
+
+  switch (command) {
+    case 'start': {
+      const { address, stop } = await start({ workspace, store, settings, say });
+      say(`The site is up: ${address}`);
+      stopOnSignal(stop);
+      return undefined;
+    }
+    case 'release': {
+      const wish = {
+        ...(values.minor && { step: 'minor' as const }),
+        ...(values.major && { step: 'major' as const }),
+        ...(values.version && { exact: values.version }),
+      };
+      const entry = await release({
+        workspace,
+        store,
+        apps: [...new Set(positionals)],
+        wish,
+        publicUrl,
+        say,
+        ...(values.why && { why: values.why }),
+      });
+      if (entry) say(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
+      return 0;
+    }
+    case 'rollback': {
+      const [app, to, ...more] = positionals;
+      if (!app || more.length > 0) throw new Refusal('Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
+      const entry = await rollback({ workspace, store, app, publicUrl, ...(to && { to }), ...(values.why && { why: values.why }) });
+      say(
+        `Live: ${describeEntry(entry)}.${values.why ? '' : ' No reason was given; next time add --why "what is wrong" for those who read the ledger.'}`,
+      );
+      return 0;
+    }
+    case 'releases':
+      say(listReleases(store, workspace));
+      return 0;
+    default:
+      say(USAGE);
+      return command === undefined || command === 'help' ? 0 : 2;
+  }
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { why: { type: 'string' }, minor: { type: 'boolean' }, major: { type: 'boolean' }, version: { type: 'string' } },
+    });
+  } catch (problem) {
+    throw new Refusal(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void stop().then(() => process.exit(0));
+    });
+}
+
+/** Finds the workspace above a folder: the one whose `pnpm-workspace.yaml` it is in. */
+export function findWorkspace(from: string): string {
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    if (existsSync(path.join(dir, 'pnpm-workspace.yaml'))) return dir;
+    if (dir === path.dirname(dir)) throw new Refusal(`${from} is not inside the portal's folder.`);
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { LiveApp, LiveDocument, ReleaseDocument } from '@portal/contracts';
+import { releaseAddress } from '@portal/contracts';
+
+/** File in a release's `web` folder that describes it to the browser, read when the release after it fails. */
+export const DESCRIPTION_FILE = 'release.json';
+
+/** A release as the browser needs it, without the one before it. A pure function of the release, so it is stored with it. */
+export function describeForBrowser(release: ReleaseDocument): LiveApp {
+  const wanted = new Set([release.entry, ...Object.values(release.pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  return {
+    id: release.app,
+    label: release.manifest.name,
+    version: release.version,
+    name: release.name,
+    base: releaseAddress(release.app, release.version),
+    entry: release.entry,
+    mfRuntime: release.mfRuntimes[0] ?? '',
+    routes: release.manifest.routes.flatMap(({ path, aliases = [], page, title }) => [
+      { path, page, title },
+      ...aliases.map((alias) => ({ path: alias, page, title, canonical: path })),
+    ]),
+    pages: release.pages,
+    integrity: Object.fromEntries([...wanted].sort().map((file) => [file, release.files[file]?.integrity ?? ''])),
+  };
+}
+
+/** Text and integrity of {@link DESCRIPTION_FILE}. */
+export function descriptionOf(release: ReleaseDocument): { text: string; integrity: string } {
+  const text = JSON.stringify(describeForBrowser(release));
+  return { text, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+}
+
+/** What is live, in the order that menus and route tables are built in: by app id. */
+export function composeLive(
+  number: number,
+  shell: ReleaseDocument,
+  apps: readonly { readonly live: ReleaseDocument; readonly previous?: ReleaseDocument }[],
+): LiveDocument {
+  const sorted = [...apps].sort((a, b) => (a.live.app < b.live.app ? -1 : 1));
+  return {
+    number,
+    shell: { version: shell.version },
+    apps: sorted.map(({ live, previous }) => ({
+      ...describeForBrowser(live),
+      ...(previous && {
+        previous: {
+          version: previous.version,
+          address: releaseAddress(previous.app, previous.version) + DESCRIPTION_FILE,
+          integrity: descriptionOf(previous).integrity,
+        },
+      }),
+    })),
+    menu: sorted
+      .flatMap(({ live }) => live.manifest.menu)
+      .sort((a, b) => a.position - b.position)
+      .map(({ label, path }) => ({ label, path })),
+  };
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { AppServer, ReleaseDocument, ShellServer } from '@portal/contracts';
+import { Refusal } from '../platform/refusal.ts';
+import { writeDurably } from '../store/durable-file.ts';
+import type { Store } from '../store/store.ts';
+import { runServerFile } from './server-build.ts';
+
+/** What no page may hold, because the site's policy would refuse it (design: federation, point 11). */
+const REFUSED = [
+  { pattern: /<[a-z][^>]*\sstyle=/i, what: 'a style attribute; use a class of its CSS module instead' },
+  { pattern: /<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/i, what: 'a script; move the code into the page' },
+];
+
+/** Loads the page maker's part of a shell release. */
+export function loadShell(store: Store, shell: ReleaseDocument): ShellServer {
+  return runServerFile<ShellServer>(path.join(store.releaseDir(shell.app, shell.version), 'server.cjs'), {});
+}
+
+/**
+ * Sees to it that the body of every page of a release is stored for a shell, and renders those that are missing. A body depends
+ * on its shell and its release alone, so it is rendered once and never again (design: federation, point 20).
+ */
+export async function ensureBodies(
+  store: Store,
+  shell: ReleaseDocument,
+  shellServer: ShellServer,
+  release: ReleaseDocument,
+): Promise<void> {
+  const missing = release.manifest.routes
+    .flatMap(({ path: address, aliases = [], page }) => [address, ...aliases].map((each) => ({ address: each, page })))
+    .filter(({ address }) => !existsSync(store.bodyFile(shell.version, release.app, release.version, address)));
+  if (missing.length === 0) return;
+  const server = runServerFile<AppServer>(path.join(store.releaseDir(release.app, release.version), 'server.cjs'), {
+    ...shellServer.shared,
+  });
+  for (const { address, page } of missing) {
+    const body = await renderPage(shellServer, release, server, address, page);
+    writeDurably(store.bodyFile(shell.version, release.app, release.version, address), body);
+  }
+}
+
+/** Body of the not-found page, which is the shell's own. */
+export async function ensureNotFound(store: Store, shell: ReleaseDocument, shellServer: ShellServer): Promise<void> {
+  const file = store.bodyFile(shell.version, shell.app, shell.version, '/404');
+  if (!existsSync(file)) writeDurably(file, await shellServer.renderBody({ path: undefined }));
+}
+
+async function renderPage(
+  shellServer: ShellServer,
+  release: ReleaseDocument,
+  server: AppServer,
+  address: string,
+  page: string,
+): Promise<string> {
+  const { app, version } = release;
+  let body: string;
+  try {
+    body = await shellServer.renderBody({
+      path: address,
+      app: { id: app, version, label: release.manifest.name },
+      page: server.pages[page],
+    });
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem);
+    throw new Refusal(`The page ${address} of ${app} could not be rendered: ${message} Look at ${app}/src/pages/${page}.page.tsx.`);
+  }
+  const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
+  if (headings !== 1)
+    throw new Refusal(
+      `The page ${address} of ${app} has ${headings} level-1 headings; a page has exactly one. Look at ${app}/src/pages/${page}.page.tsx.`,
+    );
+  for (const { pattern, what } of REFUSED) {
+    const found = body.match(pattern);
+    if (found) throw new Refusal(`The page ${address} of ${app} holds ${what}: ${found[0].slice(0, 120)}`);
+  }
+  return body;
+}

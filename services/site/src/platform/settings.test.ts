@@ -1,0 +1,26 @@
+import { readSettings } from './settings.ts';
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
+
+test('without a word from the environment the site runs on 8080 and keeps its data in .data', () => {
+  expect(read({})).toEqual({ port: 8080, dataDir: '/work/.data', publicUrl: undefined });
+});
+
+test('a public address is kept without its slash', () => {
+  expect(read({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is "eighty", but a port is a whole number from 0 to 65535. Try PORT=8080.'],
+  [{ PORT: '70000' }, 'PORT is "70000", but a port is a whole number from 0 to 65535. Try PORT=8080.'],
+  [
+    { PUBLIC_URL: 'portal.example' },
+    'PUBLIC_URL is "portal.example", but it has to be an address like https://portal.example, without a path.',
+  ],
+  [
+    { PUBLIC_URL: 'https://portal.example/site' },
+    'PUBLIC_URL is "https://portal.example/site", but it has to be an address like https://portal.example, without a path.',
+  ],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => read(env)).toThrow(sentence);
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { Refusal } from './refusal.ts';
+
+/** What the environment says about where and how the site runs. */
+export interface Settings {
+  /** Port of the host. Default 8080. */
+  readonly port: number;
+  /** Folder of everything that is kept. Default `.data` beside the workspace's package.json. */
+  readonly dataDir: string;
+  /** Public address without a slash at its end; `undefined` when the environment does not say. */
+  readonly publicUrl: string | undefined;
+}
+
+/** Reads `PORT`, `DATA_DIR` and `PUBLIC_URL`; refuses a value that cannot be meant. */
+export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
+  return { port: readPort(env.PORT), dataDir: path.resolve(workspace, env.DATA_DIR || '.data'), publicUrl: readPublicUrl(env.PUBLIC_URL) };
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 8080;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65535) return port;
+  throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+}
+
+function readPublicUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {}
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new Refusal(`PUBLIC_URL is "${value}", but it has to be an address like https://portal.example, without a path.`);
+  return url.origin;
+}

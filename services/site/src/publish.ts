@@ -1,0 +1,64 @@
+import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
+import { SHELL } from './building/workspace.ts';
+import { composeLive } from './making/live-document.ts';
+import { makeSite } from './making/make-site.ts';
+import { ensureBodies, ensureNotFound, loadShell } from './making/render-bodies.ts';
+import { requireCompatible, type Standing } from './rules/compatible.ts';
+import { type History, previousOf } from './rules/history.ts';
+import type { Store } from './store/store.ts';
+import { switchLive } from './store/switch-live.ts';
+
+/** A change of what is live, as it will stand in the ledger. */
+export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl'> & {
+  readonly histories: Readonly<Record<string, History>>;
+};
+
+/**
+ * Makes a change live: checks that the releases work together, renders what was never rendered, makes the pages beside the old
+ * ones, writes the ledger and switches. Until the switch visitors get what they got before. Call it with the writer lock held.
+ */
+export async function publish(store: Store, { histories, ...change }: Change): Promise<LedgerEntry> {
+  const number = store.liveNumber() + 1;
+  const standing = (app: string): Standing => {
+    const history = histories[app] ?? [];
+    const before = previousOf(history);
+    return {
+      live: store.release(app, history.at(-1) ?? ''),
+      ...(before !== undefined && before !== history.at(-1) && { previous: store.release(app, before) }),
+    };
+  };
+  const shell = standing(SHELL);
+  const apps = Object.keys(histories)
+    .filter((app) => app !== SHELL)
+    .sort()
+    .map(standing);
+  requireCompatible(shell, apps);
+
+  const shellServer = loadShell(store, shell.live);
+  await ensureNotFound(store, shell.live, shellServer);
+  // The previous releases too: then a rollback has nothing to render, and it is known that it will work.
+  for (const { live, previous } of apps) {
+    await ensureBodies(store, shell.live, shellServer, live);
+    if (previous) await ensureBodies(store, shell.live, shellServer, previous);
+  }
+  const live = composeLive(number, shell.live, apps);
+  makeSite(store, shellServer, {
+    number,
+    publicUrl: change.publicUrl,
+    shell: shell.live,
+    apps: apps.map((app): ReleaseDocument => app.live),
+    live,
+  });
+  const entry: LedgerEntry = {
+    number,
+    kind: change.kind,
+    at: new Date().toISOString(),
+    who: change.who,
+    why: change.why,
+    steps: change.steps,
+    live: Object.fromEntries(Object.entries(histories).map(([app, history]) => [app, [...history]])),
+    publicUrl: change.publicUrl,
+  };
+  switchLive(store, entry);
+  return entry;
+}

@@ -1,0 +1,43 @@
+import type { LedgerEntry } from '@portal/contracts';
+import { whoActs } from './building/workspace.ts';
+import { Refusal } from './platform/refusal.ts';
+import { publish } from './publish.ts';
+import { afterRollback } from './rules/history.ts';
+import type { Store } from './store/store.ts';
+import { sweep } from './store/switch-live.ts';
+import { withWriterLock } from './store/writer-lock.ts';
+
+/** What a maintainer asks for. */
+export interface RollbackOrder {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly app: string;
+  /** The release to go back to; by default the one before the live one. */
+  readonly to?: string;
+  readonly why?: string;
+  readonly publicUrl: string;
+}
+
+/** Makes an earlier release of one app live again. Needs the store alone: nothing is built, and what is installed plays no part. */
+export async function rollback({ workspace, store, app, to, why, publicUrl }: RollbackOrder): Promise<LedgerEntry> {
+  return withWriterLock(store.dir, async () => {
+    sweep(store);
+    const head = store.head();
+    const history = head?.live[app];
+    if (!head || !history)
+      throw new Refusal(
+        `${app} has no release, so there is nothing to roll back. Released are: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
+      );
+    if (to !== undefined) store.release(app, to);
+    const after = afterRollback(app, history, to);
+    const steps = [{ app, from: history.at(-1) ?? '', to: after.at(-1) ?? '' }];
+    return publish(store, {
+      kind: 'rollback',
+      who: whoActs(workspace),
+      why: why ?? 'no reason given',
+      steps,
+      histories: { ...head.live, [app]: after },
+      publicUrl,
+    });
+  });
+}

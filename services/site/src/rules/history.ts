@@ -1,0 +1,31 @@
+import { Refusal } from '../platform/refusal.ts';
+
+/** Releases of one app that visitors got and that were not rolled back from, oldest first; the last is live. */
+export type History = readonly string[];
+
+/** The release that takes over when the live one fails, and that a rollback goes to. */
+export function previousOf(history: History): string | undefined {
+  return history.at(-2);
+}
+
+/** What the history is after a release became live. */
+export function afterRelease(history: History, version: string): History {
+  return [...history, version];
+}
+
+/**
+ * What the history is after a rollback: without `to` one release comes off the end, so that a second rollback goes further
+ * back; with it, everything after that release. A release that was rolled back from before may be asked for by name.
+ */
+export function afterRollback(app: string, history: History, to: string | undefined): History {
+  if (to === undefined) {
+    if (previousOf(history) === undefined)
+      throw new Refusal(
+        `There is no release of ${app} before ${history.at(-1)} to go back to. Name one with npm run rollback -- ${app} <version>, or mend it and release.`,
+      );
+    return history.slice(0, -1);
+  }
+  if (history.at(-1) === to) throw new Refusal(`${app} ${to} is live already, so there is nothing to roll back.`);
+  const place = history.lastIndexOf(to);
+  return place === -1 ? [...history, to] : history.slice(0, place + 1);
+}

@@ -1,0 +1,33 @@
+import semver from 'semver';
+import { Refusal } from '../platform/refusal.ts';
+
+/** How a maintainer asks for a version; by default the next patch. */
+export interface VersionWish {
+  readonly step?: 'minor' | 'major';
+  readonly exact?: string;
+}
+
+/** The version of the next release of an app, above every one that the ledger knows of it (design: federation, point 21). */
+export function nextVersion(app: string, known: readonly string[], wish: VersionWish): string {
+  const highest = known.reduce<string | undefined>(
+    (top, version) => (top === undefined || semver.gt(version, top) ? version : top),
+    undefined,
+  );
+  if (wish.exact !== undefined) {
+    if (!/^\d+\.\d+\.\d+$/.test(wish.exact)) throw new Refusal(`"${wish.exact}" is no version. Write three numbers, like --version 2.0.0.`);
+    if (known.includes(wish.exact))
+      throw new Refusal(
+        `${app} ${wish.exact} was released already, and a release never changes. Leave --version out to take the next number.`,
+      );
+    return wish.exact;
+  }
+  return highest === undefined ? '1.0.0' : (semver.inc(highest, wish.step ?? 'patch') ?? '1.0.0');
+}
+
+/** Versions of an app that the ledger knows, in any order. */
+export function knownVersions(
+  ledger: readonly { readonly steps: readonly { readonly app: string; readonly to: string }[] }[],
+  app: string,
+): string[] {
+  return [...new Set(ledger.flatMap((entry) => entry.steps.filter((step) => step.app === app).map((step) => step.to)))];
+}

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import { appsOf } from './building/workspace.ts';
+import { createHost } from './host/host.ts';
+import { differingApps } from './list-releases.ts';
+import { Refusal } from './platform/refusal.ts';
+import type { Settings } from './platform/settings.ts';
+import { release } from './release.ts';
+import { remakePages } from './remake-pages.ts';
+import type { Store } from './store/store.ts';
+
+/** What a start needs. */
+export interface StartOrder {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly say: (line: string) => void;
+}
+
+/** A running site. */
+export interface Running {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Releases every app that has no release at all, serves the store, and says where. */
+export async function start({ workspace, store, settings, say }: StartOrder): Promise<Running> {
+  const server = createHost(store.dir);
+  const port = await listen(server, settings.port);
+  const address = `http://localhost:${port}`;
+  try {
+    const publicUrl = settings.publicUrl ?? address;
+    const released = store.head()?.live ?? {};
+    const missing = appsOf(workspace).filter((app) => !released[app]);
+    if (missing.length > 0) {
+      await release({ workspace, store, apps: missing, wish: {}, why: 'first release, made by npm start', publicUrl, say });
+    }
+    await remakePages({ workspace, store, publicUrl });
+    const differing = differingApps(store, workspace);
+    if (differing.length > 0)
+      say(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
+  } catch (problem) {
+    await close(server);
+    throw problem;
+  }
+  return { address, stop: () => close(server) };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (problem: NodeJS.ErrnoException) => {
+      if (problem.code === 'EADDRINUSE')
+        reject(new Refusal(`Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`));
+      else if (problem.code === 'EACCES')
+        reject(new Refusal(`Port ${port} is not open to you on this machine. Choose one above 1023: PORT=8080 npm start.`));
+      else reject(problem);
+    });
+    server.listen(port, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

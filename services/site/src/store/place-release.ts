@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ReleaseDocument } from '@portal/contracts';
+import { syncFolder, writeDurably } from './durable-file.ts';
+import type { Store } from './store.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const COMPRESSIBLE = /\.(js|css|svg|json|vtt|txt)$/;
+
+/** Additional small files of a release's `web` folder, by name. */
+export type MadeFiles = Readonly<Record<string, string>>;
+
+/**
+ * Puts a release's files into their folder, compressed once and for all. The folder appears with one rename; what a killed
+ * writer left in its place was never live and goes. Call it with the writer lock held.
+ */
+export async function placeRelease(store: Store, document: ReleaseDocument, from: string, made: MadeFiles): Promise<void> {
+  const final = store.releaseDir(document.app, document.version);
+  const draft = `${final}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  cpSync(path.join(from, 'web'), path.join(draft, 'web'), { recursive: true });
+  cpSync(path.join(from, 'server.cjs'), path.join(draft, 'server.cjs'));
+  for (const [name, text] of Object.entries(made)) writeFileSync(path.join(draft, 'web', name), text);
+  await Promise.all(
+    [...Object.keys(document.files), ...Object.keys(made)]
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map((file) => compress(path.join(draft, 'web', file))),
+  );
+  writeDurably(path.join(draft, 'release.json'), `${JSON.stringify(document, null, 2)}\n`);
+  rmSync(final, { recursive: true, force: true });
+  renameSync(draft, final);
+  syncFolder(path.dirname(final));
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    zip(bytes, { level: 9 }),
+  ]);
+  if (br.length < bytes.length) writeFileSync(`${file}.br`, br);
+  if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz);
+}

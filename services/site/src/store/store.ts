@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { type LedgerEntry, ledgerEntrySchema, type ReleaseDocument, releaseDocumentSchema } from '@portal/contracts';
+import { Refusal } from '../platform/refusal.ts';
+
+/**
+ * The folder that holds all releases, the ledger and the pages made from them:
+ *
+ *     releases/<app>/<version>/   release.json, server.cjs, web/ (what visitors get)   never altered
+ *     ledger/000012.json          one entry a change                                   never altered
+ *     bodies/<shell>/<app>/<version>/…   rendered bodies, kept to be stamped again
+ *     sites/000012/               the pages of that entry
+ *     current -> sites/000012     what is served; switching it is the one step that counts
+ *
+ * An entry counts from the moment `current` names its number: whatever was written for a later number is left over from a
+ * writer that was killed, and the next writer sweeps it away.
+ */
+export interface Store {
+  readonly dir: string;
+  /** Number of the entry that is live; 0 before the first. */
+  readonly liveNumber: () => number;
+  /** Entries that count, oldest first. */
+  readonly ledger: () => LedgerEntry[];
+  /** The entry that is live. */
+  readonly head: () => LedgerEntry | undefined;
+  readonly releaseDir: (app: string, version: string) => string;
+  /** What a release is; refuses when the store does not have it or it is damaged. */
+  readonly release: (app: string, version: string) => ReleaseDocument;
+  readonly siteDir: (number: number) => string;
+  readonly bodyFile: (shell: string, app: string, version: string, address: string) => string;
+}
+
+/** Opens the store in `dir`. Nothing is created: an empty or missing folder is a store without releases. */
+export function openStore(dir: string): Store {
+  const releaseDir = (app: string, version: string) => path.join(dir, 'releases', app, version);
+
+  function liveNumber(): number {
+    try {
+      return Number(path.basename(readlinkSync(path.join(dir, 'current'))));
+    } catch (problem) {
+      if (isMissing(problem)) return 0;
+      throw problem;
+    }
+  }
+
+  function ledger(): LedgerEntry[] {
+    const last = liveNumber();
+    return list(path.join(dir, 'ledger'))
+      .filter((file) => /^\d+\.json$/.test(file) && Number.parseInt(file, 10) <= last)
+      .sort()
+      .map((file) => readChecked(path.join(dir, 'ledger', file), ledgerEntrySchema));
+  }
+
+  return {
+    dir,
+    liveNumber,
+    ledger,
+    head: () => {
+      const number = liveNumber();
+      return number === 0 ? undefined : readChecked(ledgerFile(dir, number), ledgerEntrySchema);
+    },
+    releaseDir,
+    release(app, version) {
+      const file = path.join(releaseDir(app, version), 'release.json');
+      try {
+        return readChecked(file, releaseDocumentSchema);
+      } catch (problem) {
+        if (isMissing(problem)) throw new Refusal(`The store has no release ${version} of ${app}; npm run releases lists what it has.`);
+        throw problem;
+      }
+    },
+    siteDir: (number) => path.join(dir, 'sites', numbered(number)),
+    bodyFile: (shell, app, version, address) => path.join(dir, 'bodies', shell, app, version, `${pageFile(address)}`),
+  };
+}
+
+/** File of an address inside a site or a folder of bodies: `/` is `index.html`, `/learn/modules` is `learn/modules.html`. */
+export function pageFile(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** File of a ledger entry. */
+export function ledgerFile(dir: string, number: number): string {
+  return path.join(dir, 'ledger', `${numbered(number)}.json`);
+}
+
+/** Names of a folder's entries; none when it is missing. */
+export function list(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch (problem) {
+    if (isMissing(problem)) return [];
+    throw problem;
+  }
+}
+
+/** Numbers as they are written in file names, so that they sort. */
+export function numbered(number: number): string {
+  return String(number).padStart(6, '0');
+}
+
+function readChecked<Value>(file: string, schema: { parse: (value: unknown) => Value }): Value {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(`${file} is damaged. Put it back from a backup of the store, or roll its app back to another release.`);
+  }
+}
+
+function isMissing(problem: unknown): boolean {
+  return (problem as NodeJS.ErrnoException).code === 'ENOENT';
+}

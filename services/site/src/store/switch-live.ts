@@ -1,0 +1,33 @@
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { LedgerEntry } from '@portal/contracts';
+import { syncFolder, writeDurably } from './durable-file.ts';
+import { ledgerFile, list, numbered, type Store } from './store.ts';
+
+/** Sites that stay on disk, so that a request that began before a switch still finds its page. */
+const SITES_KEPT = 20;
+
+/** Removes what writers left that were killed before their switch. Call it with the writer lock held. */
+export function sweep(store: Store): void {
+  const live = store.liveNumber();
+  for (const file of list(path.join(store.dir, 'ledger')))
+    if (!/^\d+\.json$/.test(file) || Number.parseInt(file, 10) > live) remove(store, 'ledger', file);
+  for (const site of list(path.join(store.dir, 'sites'))) {
+    const number = Number(site);
+    if (!Number.isInteger(number) || number > live || number <= live - SITES_KEPT) remove(store, 'sites', site);
+  }
+}
+
+/** Writes an entry and makes its site the one that is served. The rename at the end is the moment that counts. */
+export function switchLive(store: Store, entry: LedgerEntry): void {
+  writeDurably(ledgerFile(store.dir, entry.number), `${JSON.stringify(entry, null, 2)}\n`);
+  const draft = path.join(store.dir, `current.${process.pid}.draft`);
+  rmSync(draft, { force: true });
+  symlinkSync(path.join('sites', numbered(entry.number)), draft);
+  renameSync(draft, path.join(store.dir, 'current'));
+  syncFolder(store.dir);
+}
+
+function remove(store: Store, folder: string, name: string): void {
+  rmSync(path.join(store.dir, folder, name), { recursive: true, force: true });
+}

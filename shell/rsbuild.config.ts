@@ -1,0 +1,3 @@
+import { shellApp } from '@portal/build';
+
+export default shellApp({ dir: import.meta.dirname });

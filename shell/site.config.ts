@@ -1,0 +1,15 @@
+import type { SiteFacts } from '@portal/contracts';
+
+/** The organisation's facts. This is the one place: pages, titles, mails and previews take them from here. */
+export const site: SiteFacts = {
+  name: 'OpenBench',
+  tagline: 'Democratizing Research Access',
+  contactEmail: 'hello@openbench.example',
+  links: {
+    professionalNetwork: 'https://www.linkedin.com/',
+    volunteerForm: 'https://forms.gle/',
+    nominationForm: 'https://forms.gle/',
+    donationPage: 'https://www.buymeacoffee.com/',
+  },
+  editBase: '',
+};

@@ -1,0 +1,34 @@
+import type { LiveApp, LiveRoute } from '@portal/contracts';
+import { useSyncExternalStore } from 'react';
+import { PageBoundary } from './page-boundary.tsx';
+import type { PageLoader } from './page-loader.ts';
+import { Unavailable } from './unavailable.tsx';
+
+interface Props {
+  readonly app: LiveApp;
+  readonly route: LiveRoute;
+  readonly loader: PageLoader;
+  /** The page's text as it stood in the HTML, where this page was the first of the visit. It stays readable when nothing else works. */
+  readonly stillText?: string;
+}
+
+/** One page of a feature app inside the frame: from the live release, else from the one before, else an explanation. */
+export function FeaturePage({ app, route, loader, stillText }: Props) {
+  const snapshot = () => loader.current(app, route.page);
+  const state = useSyncExternalStore(loader.subscribe, snapshot, snapshot);
+  const still = stillText === undefined ? null : <div data-page={app.id} dangerouslySetInnerHTML={{ __html: stillText }} />;
+  if (state && 'Page' in state)
+    return (
+      <PageBoundary key={state.attempt} instead={still} onBroken={(firstMount) => loader.broke(app, route.page, state, firstMount)}>
+        <div data-page={app.id}>
+          <state.Page />
+        </div>
+      </PageBoundary>
+    );
+  return (
+    <>
+      {state && <Unavailable label={app.label} textStays={still !== null} onRetry={() => loader.retry(app, route.page)} />}
+      {still}
+    </>
+  );
+}

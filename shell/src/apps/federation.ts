@@ -1,0 +1,81 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+// @ts-expect-error The default export is there; the package's types forget it.
+import bundlerRuntime from '@module-federation/runtime-tools/webpack-bundler-runtime';
+import type { LiveApp } from '@portal/contracts';
+import { MF_RUNTIME_VERSION, mfRuntimeGlobal } from '@portal/contracts';
+import type { ComponentType } from 'react';
+import { shared } from '../shared.ts';
+import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
+import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from './page-loader.ts';
+
+// Thin entries of apps take the MF runtime from here; the name carries the version (design: federation, point 5).
+Object.assign(globalThis, { [mfRuntimeGlobal(MF_RUNTIME_VERSION)]: bundlerRuntime });
+
+/** Makes the federation host: hands over the shared modules and loads pages of releases, with integrity enforced. */
+export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious } {
+  const files = createAllowedFiles(location.origin);
+  const instance = createInstance({ name: 'shell', remotes: [], plugins: [withIntegrity(files)], shared: sharedScope() });
+  const known = new Set<string>();
+
+  return {
+    async load(release, page) {
+      if (!known.has(release.name)) {
+        files.allow(release);
+        instance.registerRemotes([{ name: release.name, entry: new URL(release.base + release.entry, location.origin).href }]);
+        known.add(release.name);
+      }
+      const module = await instance.loadRemote<{ Page?: ComponentType }>(`${release.name}/${page}`);
+      stylesArrived(release, page);
+      return module?.Page as ComponentType;
+    },
+    async readPrevious(app) {
+      if (!app.previous) throw new Error(`${app.id} has no release before ${app.version}.`);
+      const { address, integrity } = app.previous;
+      const answer = await fetch(address, { integrity, signal: AbortSignal.timeout(LOAD_BUDGET_MS) });
+      if (!answer.ok) throw new Error(`The description of ${app.id} ${app.previous.version} answered ${answer.status}.`);
+      return (await answer.json()) as LiveApp;
+    },
+  };
+}
+
+function sharedScope() {
+  return Object.fromEntries(
+    Object.entries(shared).map(([name, module]) => {
+      const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
+      return [
+        name,
+        { version, lib: () => module, strategy: 'loaded-first' as const, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+      ];
+    }),
+  );
+}
+
+/** Every script and style that the runtime itself loads gets its integrity; lazy chunks carry theirs inside the entry. */
+function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
+  return {
+    name: 'portal-integrity',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = files.integrityOf(url);
+      script.src = url;
+      return { script, timeout: LOAD_BUDGET_MS };
+    },
+    createLink({ url }) {
+      const link = document.createElement('link');
+      link.crossOrigin = 'anonymous';
+      link.integrity = files.integrityOf(url);
+      link.href = url;
+      return link;
+    },
+  };
+}
+
+/** A style sheet that stood in the HTML and failed is not noticed by the chunk loader: a page without its styles is a failed page. */
+function stylesArrived(release: LiveApp, page: string): void {
+  for (const style of release.pages[page]?.styles ?? []) {
+    const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${release.base}${style}"]`);
+    if (link && !link.sheet) throw new Error(`${release.id} ${release.version} has lost its styles (${style}).`);
+  }
+}

@@ -1,0 +1,46 @@
+import { Component, type ReactNode, useEffect } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What stands in the page's place after it threw. */
+  readonly instead: ReactNode;
+  /** Called when the page threw, with whether it never stood before. */
+  readonly onBroken: (firstMount: boolean) => void;
+}
+
+/** Keeps an error of a page inside the page: header, menu and progress stay (design: federation, point 13). */
+export class PageBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+  private stood = false;
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken(!this.stood);
+  }
+
+  private readonly stands = () => {
+    this.stood = true;
+  };
+
+  override render() {
+    if (this.state.broken) return this.props.instead;
+    return (
+      <>
+        {this.props.children}
+        <Mark onStands={this.stands} />
+      </>
+    );
+  }
+}
+
+/** Says when everything beside it was mounted and its first effects have run without an error. */
+function Mark({ onStands }: { readonly onStands: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onStands);
+    return () => clearTimeout(timer);
+  }, [onStands]);
+  return null;
+}

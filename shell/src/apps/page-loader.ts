@@ -1,0 +1,137 @@
+import type { LiveApp } from '@portal/contracts';
+import type { ComponentType } from 'react';
+
+/** How long one release may take to bring a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
+export const LOAD_BUDGET_MS = 10_000;
+
+/** A page that is ready to be shown, and the release that it came from. */
+export interface LoadedPage {
+  readonly Page: ComponentType;
+  readonly release: LiveApp;
+  /** Whether it is the release that the live document names, or the one before it. */
+  readonly from: 'live' | 'previous';
+  /** Counts up, so that a page that is brought again is mounted anew. */
+  readonly attempt: number;
+}
+
+/** What stands behind an address: a page, or nothing that works just now. */
+export type PageState = LoadedPage | { readonly failed: true };
+
+/** How a release's page gets into the browser. Rejects when any part of it is missing, altered or broken. */
+export type LoadPage = (release: LiveApp, page: string) => Promise<ComponentType>;
+/** Reads the description of the release before the live one. */
+export type ReadPrevious = (app: LiveApp) => Promise<LiveApp>;
+
+/** Brings pages of apps: the live release, else the one before it, else word that neither works (design: federation, point 13). */
+export interface PageLoader {
+  /** Brings a page; never rejects. A loaded page is kept, after a failure the next call tries again. */
+  readonly ready: (app: LiveApp, page: string) => Promise<PageState>;
+  /** What is known of a page now; the same object until it changes. */
+  readonly current: (app: LiveApp, page: string) => PageState | undefined;
+  /** Tells of every change of `current`. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Says that a shown page threw. At its first mount the release before takes its place, later the page counts as failed. */
+  readonly broke: (app: LiveApp, page: string, broken: LoadedPage, firstMount: boolean) => Promise<PageState>;
+  /** Begins with the live release again. */
+  readonly retry: (app: LiveApp, page: string) => Promise<PageState>;
+}
+
+/** Makes a loader. `load` and `readPrevious` touch the network; the order, the time budget and the memory are here. */
+export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrevious; budgetMs?: number }): PageLoader {
+  const { load, readPrevious, budgetMs = LOAD_BUDGET_MS } = parts;
+  const known = new Map<string, PageState>();
+  const underway = new Map<string, Promise<PageState>>();
+  const listeners = new Set<() => void>();
+  /** Apps whose live release failed in this page view: their pages come from the release before, without waiting for the fault each time. */
+  const fallen = new Set<string>();
+  let attempts = 0;
+
+  async function attempt(release: LiveApp, page: string, from: LoadedPage['from']): Promise<LoadedPage> {
+    const Page = await withinBudget(
+      load(release, page),
+      budgetMs,
+      `${release.id} ${release.version} did not bring "${page}" within ${budgetMs} ms`,
+    );
+    // An import that threw once resolves to an empty module the second time.
+    if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
+    attempts += 1;
+    return { Page, release, from, attempt: attempts };
+  }
+
+  async function fromPrevious(app: LiveApp, page: string): Promise<PageState> {
+    if (!app.previous) return { failed: true };
+    try {
+      const state = await attempt(await readPrevious(app), page, 'previous');
+      fallen.add(app.id);
+      return state;
+    } catch (problem) {
+      warn(problem);
+      return { failed: true };
+    }
+  }
+
+  async function inOrder(app: LiveApp, page: string): Promise<PageState> {
+    if (fallen.has(app.id)) return fromPrevious(app, page);
+    try {
+      return await attempt(app, page, 'live');
+    } catch (problem) {
+      warn(problem);
+      return fromPrevious(app, page);
+    }
+  }
+
+  const name = (app: LiveApp, page: string) => `${app.id}/${page}`;
+  function set(app: LiveApp, page: string, state: PageState): PageState {
+    known.set(name(app, page), state);
+    for (const listener of listeners) listener();
+    return state;
+  }
+  function once(app: LiveApp, page: string, bring: () => Promise<PageState>): Promise<PageState> {
+    const running = underway.get(name(app, page));
+    if (running) return running;
+    const task = bring().then((state) => {
+      underway.delete(name(app, page));
+      return set(app, page, state);
+    });
+    underway.set(name(app, page), task);
+    return task;
+  }
+
+  return {
+    ready(app, page) {
+      const state = known.get(name(app, page));
+      return state && 'Page' in state ? Promise.resolve(state) : once(app, page, () => inOrder(app, page));
+    },
+    current: (app, page) => known.get(name(app, page)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    broke(app, page, broken, firstMount) {
+      if (firstMount && broken.from === 'live') return once(app, page, () => fromPrevious(app, page));
+      return Promise.resolve(set(app, page, { failed: true }));
+    },
+    retry(app, page) {
+      fallen.delete(app.id);
+      return once(app, page, () => inOrder(app, page));
+    },
+  };
+}
+
+/** Rejects when `task` takes longer than `budgetMs`; what it brings after that counts as nothing. */
+async function withinBudget<Value>(task: Promise<Value>, budgetMs: number, sentence: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(sentence)), budgetMs);
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A warning, not an error: the visitor gets the former release. */
+function warn(problem: unknown): void {
+  console.warn('[portal]', problem instanceof Error ? problem.message : problem);
+}

@@ -1,0 +1,52 @@
+import { Button, Notice } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './unavailable.module.css';
+
+interface Props {
+  /** What visitors call the app. */
+  readonly label: string;
+  /** Whether the page's text still stands below. */
+  readonly textStays: boolean;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** Says that an app does not work just now, what still does, and offers to try again. Focus stays where it was. */
+export function Unavailable({ label, textStays, onRetry }: Props) {
+  const [shown, setShown] = useState(false);
+  const [trying, setTrying] = useState(false);
+  const [tries, setTries] = useState(0);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    // Not in the first render: where the text came with the HTML, hydration has to find exactly that.
+    setShown(true);
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  async function tryAgain() {
+    setTrying(true);
+    await onRetry();
+    if (!here.current) return;
+    setTrying(false);
+    setTries((count) => count + 1);
+  }
+
+  if (!shown) return null;
+  return (
+    <div className={styles.unavailable} role="status">
+      {!textStays && <h1>{label} is not available just now</h1>}
+      <Notice tone="caution" title={textStays ? `${label} is not fully available just now` : 'This part of the site could not be loaded'}>
+        <p>
+          {textStays ? 'You can read this page, but its buttons do not work at the moment. ' : ''}
+          The rest of the site works, and your progress is kept in this browser.
+        </p>
+        <p>{tries > 0 ? 'It still does not work. Please try again in a few minutes.' : 'It often works again after a moment.'}</p>
+        <Button look="secondary" onClick={trying ? undefined : tryAgain} aria-disabled={trying}>
+          {trying ? 'Trying…' : 'Try again'}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

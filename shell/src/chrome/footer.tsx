@@ -1,0 +1,46 @@
+import type { LiveDocument } from '@portal/contracts';
+import { ExternalLink } from '@portal/ui';
+import { useContext } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { site } from '../../site.config.ts';
+import { ReleaseOfPage } from '../apps/release-of-page.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import styles from './footer.module.css';
+
+/** Brand, claim, the links everybody looks for, and which releases made this page (3-decisions.md, "Footer"). */
+export function Footer({ live }: { readonly live: LiveDocument }) {
+  const { pathname } = useLocation();
+  const release = useContext(ReleaseOfPage)(live, pathname);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.brand}>{site.name}</p>
+          <p>{site.tagline}</p>
+          <p>100% free, state-approved nonprofit</p>
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/code-of-conduct">Code of conduct</Link>
+          </li>
+          <li>
+            <Link to="/safety-guidelines">Safety guidelines</Link>
+          </li>
+          <li>
+            <Link to="/feedback">Website feedback</Link>
+          </li>
+          <li>
+            <ExternalLink href={site.links.professionalNetwork}>Professional network</ExternalLink>
+          </li>
+        </ul>
+        <div className={styles.end}>
+          <ThemeSwitch />
+          <p className={styles.release}>
+            Made by shell {SHELL_VERSION}
+            {release && ` and ${release.id} ${release.version}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LiveDocument } from '@portal/contracts';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Arrival } from '../routing/arrival.tsx';
+import { OnTheWay } from '../routing/on-the-way.tsx';
+import { FollowTheme } from '../theme/follow-theme.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+import { StorageNotice } from './storage-notice.tsx';
+import { ToastArea } from './toasts/toast-area.tsx';
+
+/** Everything that stands around a page (1-platform.md section 2, "Shared chrome"). */
+export function Frame({ live }: { readonly live: LiveDocument }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <OnTheWay />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <StorageNotice />
+        <Outlet />
+      </main>
+      <Footer live={live} />
+      <Menu entries={live.menu} />
+      <ToastArea />
+      <Arrival live={live} />
+      <FollowTheme />
+      <ScrollRestoration />
+    </>
+  );
+}

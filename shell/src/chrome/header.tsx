@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { site } from '../../site.config.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+
+/** Logo and name, leading home, and the theme switch. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand}>
+          <Logo />
+          <span>{site.name}</span>
+        </Link>
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LiveMenuEntry } from '@portal/contracts';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './menu.module.css';
+
+/** Element that stands for the menu in a stored body; the page maker puts the live menu in its place. */
+export const MENU_SLOT = 'portal-menu';
+/** True while a body is rendered that has to hold for every live document. */
+export const MenuAsSlot = createContext(false);
+
+/**
+ * The floating menu: a button and a list of links, on every page but the home page. It closes on a choice, on a click outside
+ * and on Escape, which gives the focus back to the button. No generated ids: it is rendered apart from the page around it.
+ */
+export function Menu({ entries }: { readonly entries: readonly LiveMenuEntry[] }) {
+  const asSlot = useContext(MenuAsSlot);
+  const { pathname } = useLocation();
+  if (pathname === '/') return null;
+  if (asSlot) return <portal-menu />;
+  // Choosing an item changes the address; the new key closes the menu.
+  return <OpenableMenu key={pathname} entries={entries} pathname={pathname} />;
+}
+
+function OpenableMenu({ entries, pathname }: { readonly entries: readonly LiveMenuEntry[]; readonly pathname: string }) {
+  const [open, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (!nav.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [open]);
+
+  const Icon = open ? X : MenuIcon;
+  return (
+    <nav className={styles.menu} aria-label="Site menu" ref={nav}>
+      <button
+        type="button"
+        className={styles.button}
+        ref={button}
+        aria-expanded={open}
+        aria-controls="site-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon aria-hidden="true" focusable="false" />
+        <span>Menu</span>
+      </button>
+      <ul id="site-menu" className={styles.list} hidden={!open}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link to={entry.path} aria-current={entry.path === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

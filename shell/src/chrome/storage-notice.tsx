@@ -1,0 +1,19 @@
+import { useStorageNotice } from '@portal/progress';
+import { Button, Notice } from '@portal/ui';
+
+/** Says when the browser does not keep the visitor's progress, and what to do about it. */
+export function StorageNotice() {
+  const notice = useStorageNotice();
+  return (
+    <div role="status">
+      {notice && (
+        <Notice tone="caution" title="About your progress">
+          <p>{notice.message}</p>
+          <Button look="secondary" onClick={notice.dismiss}>
+            Understood
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Versions of the shared modules that this build provides, by name; set by the build. */
+declare const PROVIDED_VERSIONS: Readonly<Record<string, string>>;
+/** Version of this release of the shell; set by the build. */
+declare const SHELL_VERSION: string;

@@ -1,0 +1,61 @@
+import type { BodyInput, LiveDocument } from '@portal/contracts';
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import { ReleaseOfPage } from '../apps/release-of-page.ts';
+import { Frame } from '../chrome/frame.tsx';
+import { MenuAsSlot } from '../chrome/menu.tsx';
+import { NotFound } from '../chrome/not-found.tsx';
+
+/** A body holds for every live document, so while it is rendered there is none. */
+const NO_LIVE_DOCUMENT: LiveDocument = { number: 0, shell: { version: SHELL_VERSION }, apps: [], menu: [] };
+/** Address that stands for all that no app owns. */
+const NO_PAGE = '/404';
+
+/** Renders the frame with one page in it; rejects when the page throws. */
+export async function renderBody({ path, app, page }: BodyInput): Promise<string> {
+  const Page = page as ComponentType | undefined;
+  const address = path ?? NO_PAGE;
+  const routes: RouteObject[] = [
+    {
+      id: 'frame',
+      element: <Frame live={NO_LIVE_DOCUMENT} />,
+      children: [
+        {
+          id: address,
+          path: address,
+          element:
+            app && Page ? (
+              <div data-page={app.id}>
+                <Page />
+              </div>
+            ) : (
+              <NotFound />
+            ),
+        },
+      ],
+    },
+  ];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://portal.invalid${address}`));
+  if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect, which a prerendered page cannot.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  let problem: unknown;
+  const { prelude } = await prerender(
+    <MenuAsSlot value={true}>
+      <ReleaseOfPage value={() => app}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ReleaseOfPage>
+    </MenuAsSlot>,
+    {
+      // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        problem ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (problem) throw problem;
+  return html;
+}

@@ -1,0 +1,41 @@
+import type { LiveDocument } from '@portal/contracts';
+import type { RouteObject } from 'react-router-dom';
+import { FeaturePage } from '../apps/feature-page.tsx';
+import type { PageLoader } from '../apps/page-loader.ts';
+import { Frame } from '../chrome/frame.tsx';
+import { NotFound } from '../chrome/not-found.tsx';
+
+interface Parts {
+  readonly live: LiveDocument;
+  readonly loader: PageLoader;
+  /** The first page's text as it stood in the HTML. */
+  readonly first: { readonly path: string; readonly text: string } | undefined;
+}
+
+/** The router's routes, made from the live document: no app is named in the shell. */
+export function routesOf({ live, loader, first }: Parts): RouteObject[] {
+  const pages = live.apps.flatMap((app) =>
+    app.routes.map(
+      (route): RouteObject => ({
+        id: route.path,
+        path: route.path,
+        // Loading is the route's loader, so the page before stays until the next one is there. It never rejects:
+        // a rejection would leave the page blank (design: federation, point 12).
+        loader: async () => {
+          await loader.ready(app, route.page);
+          return null;
+        },
+        element: (
+          <FeaturePage
+            key={route.path}
+            app={app}
+            route={route}
+            loader={loader}
+            stillText={first?.path === route.path ? first.text : undefined}
+          />
+        ),
+      }),
+    ),
+  );
+  return [{ id: 'frame', element: <Frame live={live} />, children: [...pages, { id: 'not-found', path: '*', element: <NotFound /> }] }];
+}

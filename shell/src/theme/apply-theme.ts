@@ -1,0 +1,8 @@
+// Runs before the first paint, as a small blocking file of its own: no flash, and no inline script that the policy would refuse.
+// It must not fail: whatever is stored, the page is shown.
+try {
+  const theme: unknown = JSON.parse(localStorage.getItem('portal.settings') ?? '{}')?.theme;
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {}
+
+export {};
