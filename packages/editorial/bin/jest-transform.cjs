@@ -1,4 +1,5 @@
 // The Jest transformer of content/ folders: the same value as the bundler's, as a CommonJS module.
+// Jest knows no queries: an app that imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has.
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');

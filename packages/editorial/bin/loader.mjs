@@ -1,4 +1,5 @@
-// The rspack loader of content/ folders: a Markdown or YAML file becomes a module with its compiled value as default export.
+// The rspack loader of content/ folders: a Markdown or YAML file becomes a module with its compiled value as default export;
+// a Markdown file that is imported with `?meta` leaves its text behind.
 import path from 'node:path';
 import { createJiti } from 'jiti';
 
@@ -6,5 +7,5 @@ const { compileContent } = await createJiti(import.meta.url).import('../src/comp
 
 export default function loadContent(text) {
   const file = path.relative(this.rootContext, this.resourcePath).replaceAll('\\', '/');
-  return `export default ${JSON.stringify(compileContent(text, file))};\n`;
+  return `export default ${JSON.stringify(compileContent(text, file, this.resourceQuery))};\n`;
 }

@@ -1,8 +1,17 @@
 import { compileMarkdown } from './compile-markdown.ts';
 import { compileYaml } from './compile-yaml.ts';
-import type { MarkdownDocument } from './markdown/markdown-document.ts';
+import type { MarkdownDocument, MarkdownFacts } from './markdown/markdown-document.ts';
 
-/** A file of a `content/` folder by the ending of its name: Markdown for `.md`, YAML for the others. */
-export function compileContent(text: string, file: string): MarkdownDocument | unknown {
-  return file.endsWith('.md') ? compileMarkdown(text, file) : compileYaml(text, file);
+/**
+ * A file of a `content/` folder by the ending of its name: Markdown for `.md`, YAML for the others. With the query `?meta` of its
+ * import, of Markdown only what a list needs.
+ */
+export function compileContent(text: string, file: string, query = ''): MarkdownDocument | MarkdownFacts | unknown {
+  if (!file.endsWith('.md')) return compileYaml(text, file);
+  const document = compileMarkdown(text, file);
+  return query === '?meta' ? factsOf(document) : document;
+}
+
+function factsOf({ meta, words, minutes }: MarkdownDocument): MarkdownFacts {
+  return { meta, words, minutes };
 }

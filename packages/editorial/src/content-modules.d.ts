@@ -3,6 +3,10 @@ declare module '*.md' {
   const document: import('./markdown/markdown-document.ts').MarkdownDocument;
   export default document;
 }
+declare module '*.md?meta' {
+  const facts: import('./markdown/markdown-document.ts').MarkdownFacts;
+  export default facts;
+}
 declare module '*.yaml' {
   const data: unknown;
   export default data;

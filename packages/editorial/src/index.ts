@@ -15,4 +15,4 @@ export {
   type SectionRule,
   type YamlRule,
 } from './define-content.ts';
-export type { MarkdownDocument, MarkdownSection, ReadingTime } from './markdown/markdown-document.ts';
+export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime } from './markdown/markdown-document.ts';

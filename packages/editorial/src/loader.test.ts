@@ -6,14 +6,15 @@ import page from './fixtures/content/modules/first-steps.md';
 /** The module that the bundler gets for a file, run as the bundler would. */
 const RUN = `
 const { default: load } = await import('./bin/loader.mjs');
-const [file, text] = process.argv.slice(1);
-const source = load.call({ rootContext: process.cwd() + '/src/fixtures', resourcePath: process.cwd() + '/src/fixtures/' + file }, text);
+const [file, text, resourceQuery] = process.argv.slice(1);
+const rootContext = process.cwd() + '/src/fixtures';
+const source = load.call({ rootContext, resourcePath: rootContext + '/' + file, resourceQuery }, text);
 const { default: value } = await import('data:text/javascript,' + encodeURIComponent(source));
 console.log(JSON.stringify(value));
 `;
 
-function loaded(file: string, text = readFileSync(`${EDITORIAL}/src/fixtures/${file}`, 'utf8')) {
-  return node(EDITORIAL, '--input-type=module', '--eval', RUN, file, text);
+function loaded(file: string, text = readFileSync(`${EDITORIAL}/src/fixtures/${file}`, 'utf8'), query = '') {
+  return node(EDITORIAL, '--input-type=module', '--eval', RUN, file, text, query);
 }
 
 test('An import of a Markdown file gives the compiled text in Jest', () => {
@@ -25,6 +26,12 @@ test('An import of a Markdown file gives the compiled text in Jest', () => {
 test('The bundler gets the same value as Jest', () => {
   expect(JSON.parse(loaded('content/modules/first-steps.md').stdout)).toEqual(page);
   expect(JSON.parse(loaded('content/links.yaml').stdout)).toEqual(links);
+});
+
+test('With ?meta the bundler gets what a list needs, without the text', () => {
+  const { meta, words, minutes } = page;
+  expect(JSON.parse(loaded('content/modules/first-steps.md', undefined, '?meta').stdout)).toEqual({ meta, words, minutes });
+  expect(JSON.parse(loaded('content/links.yaml', undefined, '?meta').stdout)).toEqual(links);
 });
 
 test('A mistake stops the build with what the writer has to do, and without lines of code', () => {

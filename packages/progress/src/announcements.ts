@@ -17,7 +17,7 @@ export function readAnnouncement(data: unknown): Announcement | undefined {
   if (typeof data !== 'object' || data === null || !('key' in data && 'at' in data && 'by' in data && 'operations' in data))
     return undefined;
   const { key, at, by, operations } = data;
-  if (typeof key !== 'string' || typeof at !== 'number' || !Number.isFinite(at) || typeof by !== 'string' || !isList(operations))
+  if (typeof key !== 'string' || typeof at !== 'number' || !Number.isSafeInteger(at) || typeof by !== 'string' || !isList(operations))
     return undefined;
   return { key, at, by, operations: operations.filter(isOperation) };
 }

@@ -16,5 +16,5 @@ export const progress = createProgress({
 
 /** Reads what the visitor's browser keeps and follows its other tabs. The shell calls it once the page is hydrated; more calls do nothing. */
 export function startProgress(): void {
-  if (typeof window !== 'undefined') progress.start();
+  progress.start();
 }

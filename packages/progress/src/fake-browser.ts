@@ -1,22 +1,32 @@
 import { createProgress, type Progress } from './store.ts';
 
-interface StorageChange {
-  readonly key: string | null;
-  readonly oldValue: string | null;
-  readonly newValue: string | null;
-}
-/** Which parts of a browser a tab has. */
-export interface TabParts {
-  readonly channel?: boolean;
-  readonly locks?: boolean;
-}
-/** Something that a tab is waiting for. */
+/** Something that is on its way to or from a tab. */
 export type Step = 'commit' | 'deliver' | 'hear' | 'lock';
+type Arrival =
+  | { readonly isOwn: true; readonly key: string }
+  | ({ readonly isOwn: false } & Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>);
+
+/** One tab of the {@link fakeBrowser}. */
+export interface FakeTab {
+  readonly progress: Progress;
+  /** `closed` hears nothing any more, though what it sent arrives; `asleep` is set aside by the browser and woken by `wake`. */
+  state: 'open' | 'closed' | 'asleep';
+  /** Lets the next one of a kind happen, if there is any. */
+  take(step: Step): void;
+  /** The page is shown: again, as by the browser's back button, or for the first time. */
+  wake(persisted?: boolean): void;
+  /** How often it wrote to storage. */
+  writes(): number;
+  readonly outbox: (() => void)[];
+  readonly inbox: Arrival[];
+  readonly mail: unknown[];
+}
 
 /**
- * A browser for tests with the delays of a real one, measured in Chromium: each tab reads its own copy of storage, a write reaches the
- * others when it is committed and delivered, a foreign write does not show under a pending one of one's own, and messages and locks
- * take ways of their own. Nothing arrives before the test says so.
+ * A browser for tests with the delays of a real one, as measured in Chromium: each tab reads its own copy of storage; a write reaches
+ * the others when it is committed and delivered; a foreign write does not show under a pending one of one's own; an event's old value is
+ * what was really there, whatever the writing tab had seen; messages and locks take ways of their own.
+ * Nothing arrives before the test says so.
  */
 export function fakeBrowser() {
   const disk = new Map<string, string>();
@@ -24,72 +34,72 @@ export function fakeBrowser() {
   const lockQueue: (() => void)[] = [];
   let time = Date.parse('2026-01-01');
 
-  // As measured: an event's old value is what was really there, whatever the writing tab had seen.
-  const commit = (from: FakeTab, key: string, newValue: string | null): void => {
-    const oldValue = disk.get(key) ?? null;
+  /** A write arrives on disk and is on its way to all tabs; without a tab, somebody else made it. */
+  const write = (key: string, newValue: string | null, oldValue = disk.get(key) ?? null, from?: FakeTab): void => {
     if (newValue === null) disk.delete(key);
     else disk.set(key, newValue);
     for (const tab of tabs) tab.inbox.push(tab === from ? { isOwn: true, key } : { isOwn: false, key, oldValue, newValue });
   };
 
-  function openTab({ channel = true, locks = true }: TabParts = {}): FakeTab {
+  const clear = (): void => {
+    disk.clear();
+    for (const tab of tabs) tab.inbox.push({ isOwn: false, key: null, oldValue: null, newValue: null });
+  };
+
+  function openTab({ channel = true, locks = true } = {}): FakeTab {
     const copy = new Map(disk);
-    const pending = new Map<string, number>();
+    const pending = new Map<string | null, number>();
     const events = new EventTarget();
     const hearers: ((event: { data: unknown }) => void)[] = [];
     let writes = 0;
 
-    const write = (key: string, value: string | null): void => {
-      if (value === null && !copy.has(key)) return;
+    const writeOwn = (key: string, value: string | null): void => {
+      if (value === (copy.get(key) ?? null)) return;
       writes += 1;
       if (value === null) copy.delete(key);
       else copy.set(key, value);
       pending.set(key, (pending.get(key) ?? 0) + 1);
-      tab.outbox.push(() => commit(tab, key, value));
+      tab.outbox.push(() => write(key, value, undefined, tab));
     };
-    const announce = (change: StorageChange): void => {
-      events.dispatchEvent(new StorageEvent('storage', change));
-    };
-    const deliver = (arrived: FakeTab['inbox'][number]): void => {
-      const waiting = pending.get(arrived.key) ?? 0;
-      if (arrived.isOwn) {
-        pending.set(arrived.key, waiting - 1);
-        return;
-      }
-      if (waiting === 0 && arrived.newValue === null) copy.delete(arrived.key);
-      else if (waiting === 0 && arrived.newValue !== null) copy.set(arrived.key, arrived.newValue);
-      announce(arrived);
+
+    const deliver = (arrival: Arrival): void => {
+      const waiting = pending.get(arrival.key) ?? 0;
+      if (arrival.isOwn) return void pending.set(arrival.key, waiting - 1);
+      if (arrival.key === null) copy.clear();
+      else if (waiting === 0 && arrival.newValue === null) copy.delete(arrival.key);
+      else if (waiting === 0 && arrival.newValue !== null) copy.set(arrival.key, arrival.newValue);
+      if (tab.state === 'open') events.dispatchEvent(new StorageEvent('storage', arrival));
     };
 
     const tab: FakeTab = {
+      state: 'open',
       outbox: [],
       inbox: [],
       mail: [],
-      isClosed: false,
       writes: () => writes,
-      announce,
-      comeBack() {
-        events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      wake(persisted = true) {
+        tab.state = 'open';
+        events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       },
       take(step) {
         if (step === 'commit') tab.outbox.shift()?.();
         if (step === 'lock') lockQueue.shift()?.();
-        const arrived = step === 'deliver' ? tab.inbox.shift() : undefined;
-        if (arrived && !tab.isClosed) deliver(arrived);
+        const arrival = step === 'deliver' ? tab.inbox.shift() : undefined;
+        if (arrival && tab.state !== 'closed') deliver(arrival);
         const data = step === 'hear' ? tab.mail.shift() : undefined;
-        if (data !== undefined && !tab.isClosed) for (const hear of hearers) hear({ data });
+        if (data !== undefined && tab.state === 'open') for (const hear of hearers) hear({ data });
       },
       progress: createProgress({
         now: () => time,
+        events,
         storage: {
           getItem: (key) => copy.get(key) ?? null,
-          setItem: (key, value) => write(key, String(value)),
-          removeItem: (key) => write(key, null),
+          setItem: writeOwn,
+          removeItem: (key) => writeOwn(key, null),
         },
         locks: locks
-          ? { request: (_name, work) => new Promise<void>((done) => lockQueue.push(() => done(tab.isClosed ? undefined : work()))) }
+          ? { request: (_name, work) => new Promise<void>((done) => lockQueue.push(() => done(tab.state === 'open' ? work() : undefined))) }
           : undefined,
-        events,
         openChannel: channel
           ? () => ({
               postMessage: (message) => {
@@ -105,38 +115,19 @@ export function fakeBrowser() {
     return tab;
   }
 
-  return {
-    disk,
-    openTab,
-    pass: (milliseconds: number): void => {
-      time += milliseconds;
-    },
-    /** Everything that is on its way arrives, and whatever follows from it. */
-    calm(): void {
-      const isBusy = (): boolean =>
-        lockQueue.length > 0 || tabs.some(({ outbox, inbox, mail }) => outbox.length + inbox.length + mail.length > 0);
-      for (let rounds = 0; isBusy(); rounds += 1) {
-        if (rounds > 1000) throw new Error('the tabs never come to rest');
-        for (const tab of tabs) for (const step of ['commit', 'deliver', 'hear', 'lock'] as const) tab.take(step);
-      }
-    },
+  const pass = (milliseconds: number): void => {
+    time += milliseconds;
   };
-}
 
-/** One tab of the {@link fakeBrowser}: what it sent and what has not arrived yet. */
-export interface FakeTab {
-  readonly progress: Progress;
-  readonly outbox: (() => void)[];
-  readonly inbox: ({ readonly isOwn: true; readonly key: string } | (StorageChange & { readonly isOwn: false; readonly key: string }))[];
-  readonly mail: unknown[];
-  /** A closed tab hears nothing any more; what it sent still arrives. */
-  isClosed: boolean;
-  /** How often it wrote to storage. */
-  writes(): number;
-  /** Lets a storage event arrive as it is. */
-  announce(change: StorageChange): void;
-  /** The page was set aside and is shown again, as by the browser's back button. */
-  comeBack(): void;
-  /** Lets the next one of a kind happen, if there is any. */
-  take(step: Step): void;
+  /** Everything that is on its way arrives, and whatever follows from it. */
+  const calm = (): void => {
+    const isBusy = (): boolean =>
+      lockQueue.length > 0 || tabs.some(({ outbox, inbox, mail }) => outbox.length + inbox.length + mail.length > 0);
+    for (let rounds = 0; isBusy(); rounds += 1) {
+      if (rounds > 1000) throw new Error('the tabs never come to rest');
+      for (const tab of tabs) for (const step of ['commit', 'deliver', 'hear', 'lock'] as const) tab.take(step);
+    }
+  };
+
+  return { disk, openTab, write, clear, pass, calm };
 }

@@ -13,10 +13,8 @@ interface Entry extends Stamp {
   readonly heard: number;
   stored: boolean;
 }
-/** The latest operation of each item of one section that storage may not hold, or may lose to another tab's write. */
-export type Journal = ReturnType<typeof createJournal>;
 
-/** An empty journal; `now` gives milliseconds. */
+/** The latest operation of each item of one section that storage may not hold, or may lose to another tab. `now` gives milliseconds. */
 export function createJournal(now: () => number) {
   const entries = new Map<string, Entry>();
 

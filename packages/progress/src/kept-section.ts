@@ -1,4 +1,4 @@
-import type { Journal } from './journal.ts';
+import { createJournal } from './journal.ts';
 import type { createNotices } from './notices.ts';
 import { apply, holds, type Json, type Operation, replacesForeign } from './operations.ts';
 import type { Section } from './sections.ts';
@@ -20,12 +20,20 @@ export function understand({ fits }: Pick<Section<unknown>, 'fits'>, text: strin
   }
 }
 
-/** One section over storage. `settle` makes storage say what the journal says, applied to the text just read, and returns what shows. */
-export function keepSection<View>(
-  section: Section<View>,
-  { storage, journal, notices }: { storage: SafeStorage; journal: Journal; notices: ReturnType<typeof createNotices> },
-): { settle(): View } {
+interface Surrounded<View> {
+  readonly storage: SafeStorage;
+  readonly notices: ReturnType<typeof createNotices>;
+  now(): number;
+  show(view: View): void;
+}
+
+/** A section as one tab keeps it. */
+export type Kept = ReturnType<typeof keepSection>;
+
+/** Keeps one section over storage: `settle` makes storage say what the journal says, applied to the text just read, and shows it. */
+export function keepSection<View>(section: Section<View>, { storage, notices, now, show }: Surrounded<View>) {
   const { key } = section;
+  const journal = createJournal(now);
   let stored: Understood = { text: null, document: undefined };
   let shown: { readonly document: Json | undefined; readonly view: View } = { document: undefined, view: section.empty };
 
@@ -46,25 +54,25 @@ export function keepSection<View>(
     return operations.map((operation) => store([operation])).find(Boolean);
   };
 
-  const show = (document: Json | undefined): View => {
+  const viewOf = (document: Json | undefined): View => {
     if (document === shown.document) return shown.view;
     const view = document === undefined ? section.empty : section.view(document);
     shown = { document, view: JSON.stringify(view) === JSON.stringify(shown.view) ? shown.view : view };
     return shown.view;
   };
 
-  return {
-    settle() {
-      const text = storage.read(key);
-      // Nothing here removes a key: whoever did wants its values gone.
-      if (text === null && stored.text !== null) journal.forgetStored(() => true);
-      if (text !== undefined && text !== stored.text) stored = understand(section, text);
-      if (stored.text !== null && stored.document === undefined) notices.reportDamage(key);
-      const operations = journal.operations();
-      const failure = text === undefined ? 'blocked' : storeAll(operations);
-      journal.settle((operation) => text !== undefined && holds(stored.document, operation));
-      notices.report(key, failure);
-      return show(operations.reduce(apply, stored.document));
-    },
+  const settle = (): void => {
+    const text = storage.read(key);
+    // Nothing here removes a key: whoever did wants its values gone.
+    if (text === null && stored.text !== null) journal.forgetStored(() => true);
+    if (text !== undefined && text !== stored.text) stored = understand(section, text);
+    if (stored.text !== null && stored.document === undefined) notices.reportDamage(key);
+    const operations = journal.operations();
+    const failure = text === undefined ? 'blocked' : storeAll(operations);
+    journal.settle((operation) => text !== undefined && holds(stored.document, operation));
+    notices.report(key, failure);
+    show(viewOf(operations.reduce(apply, stored.document)));
   };
+
+  return { key, section, journal, settle };
 }

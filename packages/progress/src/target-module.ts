@@ -6,7 +6,6 @@ let withoutStorage: number | undefined;
 
 /** Leaves a module's id for the curriculum page, which opens that module when it shows next. */
 export function leaveTargetModule(id: number): void {
-  withoutStorage = undefined;
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(id));
   } catch {

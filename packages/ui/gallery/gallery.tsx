@@ -9,18 +9,21 @@ import { StateSpecimens } from './state-specimens.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';
 
 const asked = new URLSearchParams(location.search).get('theme');
+document.documentElement.lang = 'en';
 if (asked) document.documentElement.dataset.theme = asked;
 const themes = asked === 'light' || asked === 'dark' ? [asked] : ['light', 'dark'];
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  themes.map((theme) => (
-    <div key={theme} data-theme={theme} className={css.page}>
-      <PageSpecimen />
-      <ActionSpecimens />
-      <BoxSpecimens />
-      <StateSpecimens />
-      <FormSpecimens />
-      <TokenSpecimens />
-    </div>
-  )),
+  <main>
+    {themes.map((theme) => (
+      <div key={theme} data-theme={theme} className={css.page}>
+        <PageSpecimen />
+        <ActionSpecimens />
+        <BoxSpecimens />
+        <StateSpecimens />
+        <FormSpecimens />
+        <TokenSpecimens />
+      </div>
+    ))}
+  </main>,
 );

@@ -1,4 +1,3 @@
-import { classes } from '../src/classes.ts';
 import css from './gallery.module.css';
 import swatch from './swatches.module.css';
 
@@ -27,7 +26,7 @@ export function TokenSpecimens() {
       <div className={css.cards}>
         {colours.map((name) => (
           <p key={name} className={css.swatch}>
-            <span className={classes(swatch[name])} />
+            <span className={swatch[name]} />
             {name}
           </p>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
 import css from './error-summary.module.css';
 import { Notice } from './notice.tsx';
 
@@ -17,7 +18,7 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ title, level = 2, errors, ref, className }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} className={className}>
+    <div ref={ref} tabIndex={-1} className={classes(css.summary, className)}>
       <Notice tone="critical" title={title} level={level}>
         <ul className={css.list}>
           {errors.map(({ fieldId, message }) => (

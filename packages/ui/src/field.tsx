@@ -69,7 +69,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={css.mark}>
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

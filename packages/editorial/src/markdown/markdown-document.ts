@@ -10,6 +10,9 @@ export interface MarkdownDocument {
   readonly minutes: ReadingTime;
 }
 
+/** What a list of files needs of each: an import with `?meta` gives this, so that a list does not carry the texts. */
+export type MarkdownFacts = Pick<MarkdownDocument, 'meta' | 'words' | 'minutes'>;
+
 /** A level-2 heading and everything below it, up to the next one. */
 export interface MarkdownSection {
   /** Made of the heading's words: `Learning Objectives` is `learning-objectives`. Level-3 headings inside have ids that begin with it. */

@@ -1,0 +1,133 @@
+// The doors of the house (docs/decisions/0006-doors.md). Rules hold for folders that do not exist yet: a new app needs no entry here.
+const APP = '^mfe-[^/]+/';
+const TEST = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'apps-never-import-the-shell',
+      comment: 'A feature app meets the shell in the browser only: through @portal/shell-api.',
+      severity: 'error',
+      from: { path: APP },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'apps-never-import-each-other',
+      comment: 'Feature apps are released apart: what two of them need is a package.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: APP, pathNot: '^$1/' },
+    },
+    {
+      name: 'the-shell-names-no-app',
+      comment: 'The shell learns of apps from the live document.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: APP },
+    },
+    {
+      name: 'packages-never-look-up',
+      comment: 'Packages are under the apps, the shell and the services.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(shell|services|e2e|mfe-[^/]+)/' },
+    },
+    {
+      name: 'contracts-and-ui-import-no-package',
+      comment: 'contracts and ui stand on their own.',
+      severity: 'error',
+      from: { path: '^packages/(contracts|ui)/', pathNot: ['^packages/ui/gallery/', '\\.config\\.(ts|cjs)$'] },
+      to: { path: '^packages/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'services-import-contracts-only',
+      comment: 'A service shares nothing with the browser but the contracts.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/', pathNot: '\\.config\\.(ts|cjs)$' },
+      to: { path: '^(shell|e2e|mfe-[^/]+|packages/(?!contracts/))', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'nothing-of-the-browser-imports-services',
+      comment: 'Browser code reaches a service over HTTP.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|packages)/' },
+      to: { path: '^services/' },
+    },
+    {
+      name: 'services-never-import-each-other',
+      comment: 'Services talk through the store or over HTTP.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'one-door-a-package',
+      comment: 'A package is imported by its name, and what it promises stands in src/index.ts.',
+      severity: 'error',
+      from: { path: '^(shell|e2e|mfe-[^/]+|services/[^/]+|packages/([^/]+))/' },
+      to: {
+        path: '^packages/[^/]+/(src|bin|gallery)/',
+        pathNot: [
+          '^packages/$2/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/ui/src/(tokens/all\\.css|fonts/newsreader-heading\\.woff2)$',
+          '^packages/[^/]+/src/[^/]+\\.d\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'a-subject-imports-its-own-folder',
+      comment: 'Two subjects of an app meet in a page (src/pages), never in each other.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/([^/]+)/', pathNot: '/src/pages/' },
+      to: { path: '^$1/src/', pathNot: '^$1/src/$2/' },
+    },
+    {
+      name: 'no-barrels-inside-an-app',
+      comment: 'Inside an app a file is imported from where it is.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(shell|mfe-[^/]+|services/[^/]+)/.*/index\\.tsx?$' },
+    },
+    {
+      name: 'content-holds-no-code',
+      comment: 'content/ is for people who write: Markdown and YAML.',
+      severity: 'error',
+      from: {},
+      to: { path: '^mfe-[^/]+/content/', pathNot: '\\.(md|ya?ml)$' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'The import leads nowhere: correct it, or add the dependency to this workspace.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^@portal/shell-api$', '\\?', '^node$'] },
+    },
+    {
+      name: 'product-needs-no-dev-dependency',
+      comment: 'What ships stands under dependencies (shared modules come from the shell and are peers or types).',
+      severity: 'error',
+      from: { path: '^(shell|services/[^/]+|packages/(contracts|progress|ui))/src/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'], pathNot: ['@types/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: ['/dist/', '\\.portal/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: require('node:path').join(__dirname, 'packages/build/tsconfig.browser.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css'],
+    },
+  },
+};

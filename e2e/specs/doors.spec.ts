@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '../fixtures/portal.ts';
+import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+import { WORKSPACE } from '../fixtures/site-command.ts';
+
+// These journeys need no page: they go through the command line as `npm run check` does.
+let workspace: ScratchWorkspace;
+test.beforeAll(() => {
+  workspace = scratchWorkspace();
+});
+test.afterAll(() => workspace.remove());
+
+function run(bin: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(WORKSPACE, 'node_modules', bin), ...args], {
+    cwd: workspace.dir,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+const DOORS = ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--no-progress'];
+
+/** File and text of one violation of each door, by the name of its rule. */
+const planted: Record<string, [file: string, text: string]> = {
+  'apps-never-import-the-shell': [
+    'mfe-content/src/home/planted-a.ts',
+    "import { site } from '../../../shell/site.config.ts';\nexport const a = site;\n",
+  ],
+  'apps-never-import-each-other': [
+    'mfe-content/src/home/planted-b.ts',
+    "import { app } from '../../../mfe-curriculum/app.ts';\nexport const b = app;\n",
+  ],
+  'the-shell-names-no-app': ['shell/src/apps/planted.ts', "import { app } from '../../../mfe-content/app.ts';\nexport const c = app;\n"],
+  'packages-never-look-up': [
+    'packages/ui/src/planted-a.ts',
+    "import { site } from '../../../shell/site.config.ts';\nexport const d = site;\n",
+  ],
+  'contracts-and-ui-import-no-package': [
+    'packages/ui/src/planted-b.ts',
+    "import { projectFields } from '../../contracts/src/index.ts';\nexport const e = projectFields;\n",
+  ],
+  'services-import-contracts-only': [
+    'services/site/src/store/planted.ts',
+    "import { percentOf } from '../../../../packages/ui/src/index.ts';\nexport const f = percentOf;\n",
+  ],
+  'nothing-of-the-browser-imports-services': [
+    'packages/progress/src/planted.ts',
+    "import { Refusal } from '../../../services/site/src/platform/refusal.ts';\nexport const g = Refusal;\n",
+  ],
+  'services-never-import-each-other': [
+    'services/planted/src/planted.ts',
+    "import { Refusal } from '../../site/src/platform/refusal.ts';\nexport const h = Refusal;\n",
+  ],
+  'one-door-a-package': [
+    'mfe-content/src/home/planted-c.ts',
+    "import { projectFields } from '../../../packages/contracts/src/options.ts';\nexport const i = projectFields;\n",
+  ],
+  'a-subject-imports-its-own-folder': [
+    'mfe-content/src/home/planted-d.ts',
+    "import { j } from '../planted-subject/planted.ts';\nexport const k = j;\n",
+  ],
+  'no-barrels-inside-an-app': [
+    'mfe-content/src/planted-subject/planted.ts',
+    "import { l } from './inner/index.ts';\nexport const j = l;\n",
+  ],
+  'content-holds-no-code': ['mfe-content/src/home/planted-e.ts', "import { m } from '../../content/planted.ts';\nexport const n = m;\n"],
+  'no-circles': ['mfe-content/src/home/planted-f.ts', "import { p } from './planted-g.ts';\nexport const o = () => p;\n"],
+  'nothing-unresolved': ['mfe-content/src/home/planted-h.ts', "import { q } from './not-there.ts';\nexport const r = q;\n"],
+  'product-needs-no-dev-dependency': [
+    'shell/src/apps/planted-b.ts',
+    "import { screen } from '@testing-library/dom';\nexport const s = screen;\n",
+  ],
+};
+
+test('a planted violation of each door is reported, and none stands', () => {
+  const folders = [
+    'shell',
+    'services',
+    'packages/contracts',
+    'packages/progress',
+    'packages/ui',
+    'packages/editorial',
+    'mfe-content',
+    'mfe-curriculum',
+  ];
+  const clean = run(...(DOORS as [string, ...string[]]), ...folders);
+  expect(clean.status, clean.output).toBe(0);
+  for (const [file, text] of Object.values(planted)) workspace.write(file, text);
+  workspace.write('mfe-content/src/planted-subject/inner/index.ts', 'export const l = 1;\n');
+  workspace.write('mfe-content/src/home/planted-g.ts', "import { o } from './planted-f.ts';\nexport const p = () => o;\n");
+  workspace.write('mfe-content/content/planted.ts', 'export const m = 1;\n');
+  const { status, output } = run(...(DOORS as [string, ...string[]]), ...folders);
+  expect(status).not.toBe(0);
+  for (const [rule, [file]] of Object.entries(planted)) expect(output, `${rule} was planted in ${file}`).toContain(`${rule}: ${file}`);
+});
+
+test('a raw colour, a raw size and a physical side in a style are reported', () => {
+  workspace.write(
+    'mfe-content/src/home/planted.module.css',
+    '@layer app {\n  .a {\n    color: #fff;\n    background: rgb(0 0 0);\n    width: 12px;\n    margin-left: 0;\n  }\n}\n',
+  );
+  const { output } = run('stylelint/bin/stylelint.mjs', 'mfe-content/**/*.css');
+  for (const rule of ['color-no-hex', 'function-disallowed-list', 'unit-disallowed-list', 'property-disallowed-list'])
+    expect(output).toContain(rule);
+});
+
+test('a name that the shell does not share fails at the type check of the app', () => {
+  workspace.write('mfe-content/src/home/planted-type.ts', "import { useBlocker } from 'react-router-dom';\nexport const t = useBlocker;\n");
+  const { output } = run('typescript/bin/tsc', '--noEmit', '-p', 'mfe-content');
+  expect(output).toMatch(/planted-type\.ts.*no exported member 'useBlocker'/);
+});
+
+test('an unused file is reported', () => {
+  workspace.write('mfe-content/src/home/planted-unused.ts', 'export const u = 1;\n');
+  expect(run('knip/bin/knip.js', '--no-progress').output).toContain('mfe-content/src/home/planted-unused.ts');
+});

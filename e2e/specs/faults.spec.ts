@@ -1,0 +1,135 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { FIRST_WORDS, NEXT_WORDS } from '../fixtures/changed-words.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+
+const PAGE_FILE = 'mfe-content/src/pages/volunteer.page.tsx';
+
+/** What can be wrong with the live release of the content pages; the one before it is good. */
+const faults: Record<string, (portal: Portal, page: Page) => Promise<void>> = {
+  'a missing entry': async (portal) => removeFiles(portal, '1.0.1', /^remoteEntry/),
+  'a missing style sheet': async (portal) => removeFiles(portal, '1.0.1', /^styles\./),
+  'a missing chunk': async (portal) => removeFiles(portal, '1.0.1', /^__federation_expose_volunteer/),
+  'a chunk that hangs': async (_, page) => {
+    await page.route(/mfe-content\/1\.0\.1\/web\/__federation_expose_volunteer/, () => {});
+  },
+  'a throw at import': (portal) =>
+    releaseBroken(portal, (source) => `${source}\nif (typeof document !== 'undefined') throw new Error('planted at import');\n`),
+  'a throw at the first render': (portal) =>
+    releaseBroken(portal, (source) =>
+      source.replace(
+        /export function Page\(\) {/,
+        (start) => `${start}\n  if (typeof document !== 'undefined') throw new Error('planted at render');`,
+      ),
+    ),
+};
+
+for (const [fault, plant] of Object.entries(faults)) {
+  test(`${fault} in the page that a visit begins with: the former release shows in the same page view`, async ({
+    twicePortal,
+    page,
+    complaints,
+  }) => {
+    await plant(twicePortal, page);
+    await keepSomething(page, twicePortal);
+    const answer = await page.goto(`${twicePortal.address}/volunteer`);
+    expect(await answer?.text()).toContain(NEXT_WORDS);
+    await markPageView(page);
+    await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS, exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.0');
+    await expectTheRestUntouched(page);
+    complaints.length = 0;
+  });
+
+  test(`${fault} in a page that is navigated to: the former release shows without a reload`, async ({ twicePortal, page, complaints }) => {
+    await plant(twicePortal, page);
+    await keepSomething(page, twicePortal);
+    await page.goto(`${twicePortal.address}/modules`);
+    await hydrated(page);
+    await markPageView(page);
+    await openMenu(page, 'Volunteer');
+    await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS, exact: true })).toBeVisible({ timeout: 20_000 });
+    await expectTheRestUntouched(page);
+    complaints.length = 0;
+  });
+}
+
+test('both releases broken: the prerendered text stays readable where it stands, the state is explained, and the retry works', async ({
+  twicePortal,
+  page,
+  complaints,
+}) => {
+  const gone = /mfe-content\/1\.0\.[01]\/web\/remoteEntry/;
+  await page.route(gone, (route) => route.abort());
+  await page.goto(`${twicePortal.address}/volunteer`);
+  await expect(page.getByText('is not fully available just now')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: NEXT_WORDS })).toBeVisible();
+  await page.unroute(gone);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('is not fully available just now')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: NEXT_WORDS })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.1');
+  complaints.length = 0;
+});
+
+test('both releases broken on the way to a page: the explanation stands in its place and the rest works', async ({
+  twicePortal,
+  page,
+  complaints,
+}) => {
+  await page.route(/mfe-content\/1\.0\.[01]\/web\/remoteEntry/, (route) => route.abort());
+  await page.goto(`${twicePortal.address}/modules`);
+  await hydrated(page);
+  await openMenu(page, 'Volunteer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Content pages is not available just now' })).toBeVisible();
+  await openMenu(page, 'Learn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Educational Modules' })).toBeVisible();
+  complaints.length = 0;
+});
+
+function removeFiles(portal: Portal, version: string, pattern: RegExp): void {
+  const folder = path.join(portal.storeDir, 'releases/mfe-content', version, 'web');
+  const files = readdirSync(folder).filter((file) => pattern.test(file));
+  expect(files).not.toEqual([]);
+  for (const file of files) rmSync(path.join(folder, file));
+}
+
+/** Replaces the good second release by a third that is broken in browsers only, so that the page maker does not notice. */
+async function releaseBroken(portal: Portal, change: (source: string) => string): Promise<void> {
+  const back = await portal.command(['rollback', 'mfe-content', '--why', 'making room for a broken one']);
+  expect(back.code, back.output).toBe(0);
+  const workspace = scratchWorkspace();
+  try {
+    workspace.edit('mfe-content/content/volunteer.yaml', (text) => text.replace(FIRST_WORDS, NEXT_WORDS));
+    workspace.edit(PAGE_FILE, change);
+    const { code, output } = await portal.command(['release', 'mfe-content'], workspace.dir);
+    expect(code, output).toBe(0);
+  } finally {
+    workspace.remove();
+  }
+}
+
+async function openMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: item, exact: true }).click();
+}
+
+async function keepSomething(page: Page, portal: Portal): Promise<void> {
+  await page.goto(`${portal.address}/live.json`);
+  await page.evaluate(() => localStorage.setItem('portal.curriculum.completed', '[1,2]'));
+}
+
+async function markPageView(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { samePageView: true }));
+}
+
+async function expectTheRestUntouched(page: Page): Promise<void> {
+  expect(await page.evaluate(() => (window as unknown as { samePageView?: boolean }).samePageView)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('portal.curriculum.completed'))).toBe('[1,2]');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' })).toBeVisible();
+}

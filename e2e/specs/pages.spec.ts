@@ -1,0 +1,73 @@
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+/** What the next two tests look at: every address of every live app. */
+function addresses(live: { apps: readonly { routes: readonly { path: string; title: string }[] }[] }) {
+  return live.apps.flatMap((app) => app.routes);
+}
+
+test('every listed route shows its text and one h1 with scripts off', async ({ portal, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, title } of addresses(portal.live())) {
+    const answer = await page.goto(portal.address + path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(300);
+    await expect(page, path).toHaveTitle(new RegExp(`^${title.replaceAll(/[?.()]/g, '.')} · `));
+    if (path !== '/') await expect(page.getByRole('navigation', { name: 'Site menu' }).getByRole('link').first(), path).toBeVisible();
+  }
+  await context.close();
+});
+
+test('every listed route hydrates into the same nodes, without a word in the console and without a shift', async ({ portal, browser }) => {
+  for (const { path } of addresses(portal.live())) {
+    const context = await browser.newContext();
+    const said: string[] = [];
+    context.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    context.on('weberror', (error) => said.push(error.error().message));
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number; first: Element[] };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Runs before any deferred script: the nodes as the HTML brought them.
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') seen.first = [...document.querySelectorAll('#portal *')];
+      });
+    });
+    await page.goto(portal.address + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const kept = await page.evaluate(() => {
+      const { first, shift } = window as unknown as { shift: number; first: Element[] };
+      return { before: first.length, gone: first.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200)), shift };
+    });
+    expect(kept.before, path).toBeGreaterThan(50);
+    expect(kept.gone, path).toEqual([]);
+    expect(kept.shift, path).toBeLessThanOrEqual(0.01);
+    expect(said, path).toEqual([]);
+    await context.close();
+  }
+});
+
+test('an address that nobody owns answers 404 with the not-found page, in the browser too', async ({ page, complaints }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  // The browser itself says in the console that the document answered 404.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
+});
+
+test('the canonical link of an alias is the address it stands for', async ({ page, portal }) => {
+  for (const { path, canonical } of portal.live().apps.flatMap((app) => app.routes)) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', portal.address + (canonical ?? path));
+  }
+});

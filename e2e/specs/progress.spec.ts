@@ -1,0 +1,105 @@
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { modulesPage } from '../pages/modules.ts';
+
+test('home, menu, modules: a module is opened, noted, bookmarked and completed; a reload keeps all, a second tab undoes nothing', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Volunteer/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' }).click();
+  await expect(page).toHaveURL('/modules');
+  const first = modulesPage(page);
+  await first.read('Introduction to Research');
+  await first.writeNote('Ask Ms Okoro about the library card');
+  await first.bookmark();
+  await first.complete();
+  await expect(page.getByText('Module Completed')).toBeVisible();
+
+  const tab = await context.newPage();
+  const second = modulesPage(tab);
+  await second.open(`${portal.address}/modules`);
+  await Promise.all([
+    (async () => {
+      await second.read('Understanding Research Design & Methods');
+      await second.writeNote('Cohort, not case-control');
+      await second.complete();
+    })(),
+    (async () => {
+      await first.backToList();
+      await first.read('Research Without Labs');
+      await first.bookmark();
+      await first.complete();
+    })(),
+  ]);
+
+  await page.reload();
+  await hydrated(page);
+  expect(JSON.parse((await first.stored()).completed ?? '[]').sort()).toEqual([1, 2, 3]);
+  expect(JSON.parse((await first.stored()).bookmarked ?? '[]').sort()).toEqual([1, 3]);
+  expect(JSON.parse((await first.stored()).notes ?? '{}')).toEqual({
+    1: 'Ask Ms Okoro about the library card',
+    2: 'Cohort, not case-control',
+  });
+  await first.open();
+  await expect(page.getByText('3 of 18 completed')).toBeVisible();
+});
+
+test('react, the router and the store are one each for the shell and both apps in one page session', async ({ page, portal }) => {
+  const { address } = portal;
+  await page.goto(`${address}/volunteer`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' }).click();
+  await modulesPage(page).read('Introduction to Research');
+  const scope = await page.evaluate(() => {
+    type Shared = { from: string; useIn: string[] };
+    type Federation = { __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, Shared>> } }[] };
+    const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
+    return __INSTANCES__.map(({ name, shareScopeMap }) => ({
+      name,
+      shared: Object.fromEntries(
+        Object.entries(shareScopeMap.default ?? {}).map(([module, versions]) => [
+          module,
+          Object.values(versions).map(({ from, useIn }) => ({ from, useIn })),
+        ]),
+      ),
+    }));
+  });
+  const names = portal.live().apps.map((app) => app.name);
+  for (const module of ['react', 'react-router-dom', '@portal/progress']) {
+    const given = new Set(scope.flatMap(({ shared }) => (shared[module] ?? []).map(({ from }) => from)));
+    expect([...given], `${module} comes from one place`).toEqual(['shell']);
+    for (const { shared } of scope) expect(shared[module]?.length ?? 1, `${module} is there once`).toBe(1);
+  }
+  for (const name of names)
+    expect(
+      scope.find(({ shared }) => shared.react?.[0]?.useIn.includes(name)),
+      `${name} uses the shell's react`,
+    ).toBeDefined();
+
+  // No app carries a react of its own.
+  for (const app of portal.live().apps)
+    for (const file of Object.keys(app.integrity).filter((name) => name.endsWith('.js'))) {
+      const text = await (await fetch(address + app.base + file)).text();
+      expect(text, file).not.toContain('react.dev/errors');
+    }
+
+  // A change that one app makes reaches what the shell's copy shows at once: there is no second store.
+  await modulesPage(page).complete();
+  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('portal.curriculum.completed'),
+      JSON.parse(localStorage.getItem('portal.settings') ?? '{}').theme,
+    ]),
+  ).toEqual(['[1]', 'dark']);
+});

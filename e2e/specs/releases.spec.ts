@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { FIRST_WORDS, NEXT_WORDS, WORDS_FILE } from '../fixtures/changed-words.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+import { site, WORKSPACE } from '../fixtures/site-command.ts';
+
+let workspace: ScratchWorkspace;
+test.beforeEach(() => {
+  workspace = scratchWorkspace();
+});
+test.afterEach(() => workspace.remove());
+
+test('a sentence is changed, released and rolled back; open tabs, other apps and the ledger are as promised', async ({
+  ownPortal,
+  page,
+  browser,
+}) => {
+  const others = digestOf(ownPortal, (file) => /^(releases|bodies)\//.test(file) && !file.includes('mfe-content'));
+  const tab = `${ownPortal.address}/volunteer`;
+  await page.goto(`${ownPortal.address}/`);
+  await hydrated(page);
+
+  workspace.edit(WORDS_FILE, (text) => text.replace(FIRST_WORDS, NEXT_WORDS));
+  const released = await ownPortal.command(['release', 'mfe-content', '--why', 'friendlier words'], workspace.dir);
+  expect(released.output).toContain('mfe-content 1.0.0 -> 1.0.1');
+  expect(await headingFor(browser, tab)).toBe(NEXT_WORDS);
+
+  // The tab that was open before goes on with its release, also for a page that it had not loaded yet.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /volunteer/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST_WORDS);
+  await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.0');
+
+  const back = await ownPortal.command(['rollback', 'mfe-content', '--why', 'the old words were better']);
+  expect(back.output).toContain('rollback mfe-content 1.0.1 -> 1.0.0');
+  expect(await headingFor(browser, tab)).toBe(FIRST_WORDS);
+  expect(digestOf(ownPortal, (file) => /^(releases|bodies)\//.test(file) && !file.includes('mfe-content'))).toEqual(others);
+
+  const [release, rollback] = ownPortal.ledger().slice(-2);
+  expect(release).toMatchObject({ kind: 'release', why: 'friendlier words', steps: [{ app: 'mfe-content', from: '1.0.0', to: '1.0.1' }] });
+  expect(rollback).toMatchObject({
+    kind: 'rollback',
+    why: 'the old words were better',
+    steps: [{ app: 'mfe-content', from: '1.0.1', to: '1.0.0' }],
+  });
+  for (const entry of [release, rollback]) {
+    expect(entry?.who).not.toBe('');
+    expect(Date.now() - Date.parse(entry?.at ?? '')).toBeLessThan(120_000);
+  }
+  const list = await ownPortal.command(['releases']);
+  for (const words of ['friendlier words', 'the old words were better', 'mfe-content 1.0.0 -> 1.0.1']) expect(list.output).toContain(words);
+});
+
+test('unchanged sources make no release', async ({ ownPortal }) => {
+  const before = ownPortal.live().number;
+  const { code, output } = await ownPortal.command(['release', 'mfe-content']);
+  expect(output).toContain('mfe-content: nothing has changed since 1.0.0');
+  expect(code).toBe(0);
+  workspace.edit('mfe-content/README.md', (text) => `${text}\nOne more line.\n`);
+  workspace.edit('mfe-content/src/pages/volunteer.page.tsx', (text) => `${text}// A remark changes the source, not the bytes.\n`);
+  expect((await ownPortal.command(['release', 'mfe-content'], workspace.dir)).output).toContain('nothing has changed since 1.0.0');
+  expect(ownPortal.live().number).toBe(before);
+});
+
+test('a page and a menu entry come with a release of one app and go with its rollback; nothing else is built', async ({
+  ownPortal,
+  page,
+  complaints,
+}) => {
+  const others = digestOf(ownPortal, (file) => file.startsWith('releases/') && !file.includes('mfe-content'));
+  workspace.write(
+    'mfe-content/src/pages/open-house.page.tsx',
+    'export function Page() {\n  return (\n    <>\n      <h1>Open house</h1>\n      <p>Come and see.</p>\n    </>\n  );\n}\n',
+  );
+  workspace.edit('mfe-content/app.ts', (text) =>
+    text
+      .replace(
+        /routes: \[/,
+        "routes: [\n    { path: '/open-house', page: 'open-house', title: 'Open house', description: 'Come and see.' },",
+      )
+      .replace(/menu: \[/, "menu: [\n    { label: 'Open House', path: '/open-house', position: 155 },"),
+  );
+  await page.goto(`${ownPortal.address}/open-house`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  const { code, output } = await ownPortal.command(['release', 'mfe-content'], workspace.dir);
+  expect(code, output).toBe(0);
+  expect(output).not.toMatch(/shell: building|mfe-curriculum: building/);
+  await page.goto(`${ownPortal.address}/modules`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Open House' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open house');
+  expect(digestOf(ownPortal, (file) => file.startsWith('releases/') && !file.includes('mfe-content'))).toEqual(others);
+
+  expect((await ownPortal.command(['rollback', 'mfe-content', '--why', 'too early'])).code).toBe(0);
+  expect((await page.goto(`${ownPortal.address}/open-house`))?.status()).toBe(404);
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
+});
+
+test('a rollback needs the store alone: it works where nothing is installed', async ({ twicePortal }) => {
+  const bare = mkdtempSync(path.join(os.tmpdir(), 'portal-bare-'));
+  try {
+    for (const part of ['pnpm-workspace.yaml', 'services/site/bin', 'services/site/dist', 'services/site/src', 'packages/contracts/src']) {
+      mkdirSync(path.dirname(path.join(bare, part)), { recursive: true });
+      cpSync(path.join(WORKSPACE, part), path.join(bare, part), { recursive: true });
+    }
+    const { code, output } = await site(['rollback', 'mfe-content', '--why', 'three in the morning'], {
+      dataDir: twicePortal.dataDir,
+      workspace: bare,
+    });
+    expect(output).toContain('rollback mfe-content 1.0.1 -> 1.0.0');
+    expect(code).toBe(0);
+    const html = await (await fetch(`${twicePortal.address}/volunteer`)).text();
+    expect(html).toContain(FIRST_WORDS);
+    expect(html).not.toContain(NEXT_WORDS);
+  } finally {
+    rmSync(bare, { recursive: true, force: true });
+  }
+});
+
+test('the shell is released and rolled back by the same commands', async ({ ownPortal, page }) => {
+  workspace.edit('shell/site.config.ts', (text) => text.replace("name: 'OpenBench'", "name: 'OtherBench'"));
+  const { code, output } = await ownPortal.command(['release', 'shell'], workspace.dir);
+  expect(code, output).toBe(0);
+  await page.goto(`${ownPortal.address}/volunteer`);
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toContainText('OtherBench');
+  await expect(page).toHaveTitle(/ · OtherBench$/);
+  expect((await ownPortal.command(['rollback', 'shell', '--why', 'the name stays'])).code).toBe(0);
+  await page.goto(`${ownPortal.address}/volunteer`);
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toContainText('OpenBench');
+});
+
+test('two releases started at the same moment both stand in the ledger', async ({ ownPortal }) => {
+  const other = scratchWorkspace();
+  try {
+    workspace.edit(WORDS_FILE, (text) => text.replace(FIRST_WORDS, NEXT_WORDS));
+    other.edit(WORDS_FILE, (text) => text.replace(FIRST_WORDS, `${NEXT_WORDS} Now`));
+    const results = await Promise.all([
+      ownPortal.command(['release', 'mfe-content', '--why', 'one'], workspace.dir),
+      ownPortal.command(['release', 'mfe-content', '--why', 'other'], other.dir),
+    ]);
+    for (const { code, output } of results) expect(code, output).toBe(0);
+    const [first, second] = ownPortal.ledger().slice(-2);
+    expect([first?.why, second?.why].sort()).toEqual(['one', 'other']);
+    expect(first?.steps).toEqual([{ app: 'mfe-content', from: '1.0.0', to: '1.0.1' }]);
+    expect(second?.steps).toEqual([{ app: 'mfe-content', from: '1.0.1', to: '1.0.2' }]);
+    const words = second?.why === 'one' ? NEXT_WORDS : `${NEXT_WORDS} Now`;
+    expect(await (await fetch(`${ownPortal.address}/volunteer`)).text()).toContain(`>${words}<`);
+  } finally {
+    other.remove();
+  }
+});
+
+async function headingFor(browser: import('@playwright/test').Browser, address: string): Promise<string | null> {
+  const context = await browser.newContext();
+  const visitor: Page = await context.newPage();
+  await visitor.goto(address);
+  await hydrated(visitor);
+  const heading = await visitor.getByRole('heading', { level: 1 }).textContent();
+  await context.close();
+  return heading;
+}
+
+/** Digest of every file of a store that `wanted` names. */
+function digestOf({ storeDir }: Portal, wanted: (file: string) => boolean): Record<string, string> {
+  const files = (readdirSync(storeDir, { recursive: true, withFileTypes: true }) as import('node:fs').Dirent[])
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(storeDir, path.join(entry.parentPath, entry.name)));
+  const digests = files.filter(wanted).map((file) => [
+    file,
+    createHash('sha256')
+      .update(readFileSync(path.join(storeDir, file)))
+      .digest('hex'),
+  ]);
+  expect(digests.length).toBeGreaterThan(5);
+  return Object.fromEntries(digests);
+}

@@ -1,0 +1,29 @@
+// The tasks of the workspace that need the libraries: check, build, e2e, and test, which is all of them with one count at the end.
+import { runChecks } from './tasks/checks.mjs';
+import { runJest } from './tasks/jest.mjs';
+import { runJourneys } from './tasks/journeys.mjs';
+import { workspaceFolders } from './tasks/workspace-folders.mjs';
+import { node, pathIn } from './tasks/processes.mjs';
+
+const [task, ...rest] = process.argv.slice(2);
+const steps = { check: [runChecks], e2e: [runJourneys], test: [runChecks, runJest, runJourneys] }[task];
+
+if (task === 'build') {
+  for (const folder of workspaceFolders('build')) {
+    const { code } = await node([pathIn(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build'], { cwd: pathIn(folder), show: true });
+    if (code !== 0) process.exit(code);
+  }
+} else if (!steps) {
+  console.error(`There is no task "${task}". Try npm start, npm test, npm run check, npm run build or npm run e2e.`);
+  process.exitCode = 2;
+} else {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const step of steps) {
+    const { passed, failed, skipped = 0 } = await step(rest);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}

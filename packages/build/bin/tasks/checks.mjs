@@ -1,0 +1,35 @@
+import { node, pathIn } from './processes.mjs';
+import { workspaceFolders } from './workspace-folders.mjs';
+
+const bin = (name, file) => pathIn('node_modules', name, file);
+
+/** What a machine checks of the sources. Each is one line of `npm run check`, and counts as one test. */
+function checks() {
+  return [
+    { name: 'format and lint (Biome)', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
+    { name: 'doors between the rooms (dependency-cruiser)', args: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--no-progress', ...rooms()] },
+    { name: 'unused files, exports and dependencies (knip)', args: [bin('knip', 'bin/knip.js'), '--no-progress'] },
+    { name: 'raw colours and sizes in styles (stylelint)', args: [bin('stylelint', 'bin/stylelint.mjs'), '{shell,mfe-*,packages}/**/*.css'] },
+    { name: 'words (content folders)', args: [pathIn('packages/editorial/bin/check.mjs')] },
+    ...workspaceFolders('check').map((folder) => ({ name: `types of ${folder} (TypeScript)`, args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder] })),
+  ];
+}
+
+function rooms() {
+  return workspaceFolders().filter((folder) => folder !== 'packages/build');
+}
+
+/** Runs every check, two at a time; prints the words of those that fail. */
+export async function runChecks() {
+  const queue = checks();
+  const count = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const { code, output } = await node(check.args);
+      count[code === 0 ? 'passed' : 'failed'] += 1;
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name}${code === 0 ? '' : `\n${output.trim()}\n`}`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return count;
+}

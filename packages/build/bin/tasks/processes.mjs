@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const workspace = path.resolve(import.meta.dirname, '../../../..');
+
+/** A path inside the workspace. */
+export function pathIn(...parts) {
+  return path.join(workspace, ...parts);
+}
+
+/** Runs a Node program; resolves to its exit code and what it wrote. `show` passes its words on as they come. */
+export function node(args, { cwd = workspace, env = process.env, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    const stop = (signal) => child.kill(signal);
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    child.on('error', (problem) => resolve({ code: 1, output: String(problem) }));
+    child.on('close', (code) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
