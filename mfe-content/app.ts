@@ -7,14 +7,15 @@ export const app = defineApp({
     {
       path: '/',
       page: 'home',
-      title: 'Research for every student',
-      description: 'Free modules, AI tools and real research projects for students without a lab.',
+      title: 'Free research education for students',
+      description:
+        'Learn how research is done with free, self-paced modules, find AI tools and join real research projects. For students without a lab.',
     },
     {
       path: '/volunteer',
       page: 'volunteer',
       title: 'Volunteer',
-      description: 'Three ways to help students into research, from two hours a week.',
+      description: 'Write, spread the word or review: three ways to help students into research, from two hours a week.',
     },
   ],
   menu: [

@@ -1,1 +1,12 @@
-module.exports = require('../packages/build/jest.cjs')({ name: 'shell', rootDir: __dirname, browser: true });
+const preset = require('../packages/build/jest.cjs')({ name: 'shell', rootDir: __dirname, browser: true });
+
+module.exports = {
+  ...preset,
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
+  globals: {
+    DOM_SETUP: preset.setupFilesAfterEnv,
+    // What the build writes into the code (packages/build/src/shell-app.ts).
+    SHELL_VERSION: '7.8.9',
+    PROVIDED_VERSIONS: { react: '19.3.1' },
+  },
+};

@@ -17,7 +17,7 @@ export function modulesPage(page: Page) {
         .first(),
     async read(title: string) {
       await this.card(title)
-        .getByRole('button', { name: /Click here to start/ })
+        .getByRole('link', { name: /Click here to start/ })
         .click();
       await expect(heading(title)).toBeFocused();
     },

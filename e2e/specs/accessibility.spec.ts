@@ -48,7 +48,7 @@ for (const width of [320, 1280])
       test('nor the reading view with the notes open', async ({ page }) => {
         await page.goto('/modules');
         await hydrated(page);
-        await page.getByRole('button', { name: 'Click here to start' }).first().click();
+        await page.getByRole('link', { name: 'Click here to start' }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: 'Introduction to Research' })).toBeVisible();
         await page.getByRole('button', { name: 'Add personal notes' }).click();
         await expect(page.getByRole('textbox')).toBeVisible();

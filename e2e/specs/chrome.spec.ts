@@ -42,7 +42,7 @@ test('a page change brings a new title, the top of the page and the focus on its
 });
 
 test('the theme is the system’s until it is switched, is kept, and stands before the first paint', async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/volunteer');
   await hydrated(page);

@@ -35,7 +35,8 @@ for (const [fault, plant] of Object.entries(faults)) {
   }) => {
     await plant(twicePortal, page);
     await keepSomething(page, twicePortal);
-    const answer = await page.goto(`${twicePortal.address}/volunteer`);
+    // Not until everything is loaded: a part that hangs would keep that from happening.
+    const answer = await page.goto(`${twicePortal.address}/volunteer`, { waitUntil: 'domcontentloaded' });
     expect(await answer?.text()).toContain(NEXT_WORDS);
     await markPageView(page);
     await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS, exact: true })).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,6 @@
 import type { SharedModules } from '@portal/contracts';
 import * as progress from '@portal/progress';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -27,6 +28,7 @@ export const shared: SharedModules = {
   react: React,
   'react-dom': ReactDOM,
   'react-router-dom': { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams },
+  '@tanstack/react-query': { useQuery, useMutation, useQueryClient },
   '@portal/progress': {
     useCompletedModules,
     useBookmarkedModules,

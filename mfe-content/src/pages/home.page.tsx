@@ -1,11 +1,54 @@
 import { site } from '@portal/shell-api';
-import { Link } from 'react-router-dom';
-import styles from './x.module.css';
+import homeFile from '../../content/home.yaml';
+import organizationFile from '../../content/organization.yaml';
+import { Hero } from '../home/hero.tsx';
+import type { HomeWords } from '../home/home.schema.ts';
+import { IntroFilm } from '../home/intro-film.tsx';
+import { LargeCards } from '../home/large-cards.tsx';
+import { Partners } from '../home/partners.tsx';
+import { ResourceCards } from '../home/resource-cards.tsx';
+import { SmallCards } from '../home/small-cards.tsx';
+import { ThreeSteps } from '../home/three-steps.tsx';
+import { Why } from '../home/why.tsx';
+import { Claims } from '../organization/claims.tsx';
+import type { OrganizationFacts } from '../organization/organization.schema.ts';
+import { Section } from '../section/section.tsx';
+import { withName } from '../words/with-name.ts';
+import styles from './page.module.css';
+
+const { claims } = organizationFile as OrganizationFacts;
+const words = withName(homeFile as HomeWords, site.name);
+
+/** `/`: what this is, why, how it works, and every page it leads to. */
 export function Page() {
+  const { hero, film, why, steps, begin, takePart, explore, partners } = words;
   return (
-    <>
-      <h1 className={styles.a}>{site.name}</h1>
-      <Link to="/volunteer">V</Link>
-    </>
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <Hero words={hero} headline={site.tagline} />
+        <div className={styles.stage}>
+          <Claims claims={claims} logoName={hero.logo} />
+          <IntroFilm words={film} />
+        </div>
+      </div>
+      <Section id="why" heading={why.heading} place="beside">
+        <Why words={why} />
+      </Section>
+      <Section id="steps" heading={steps.heading} lead={steps.lead} place="beside">
+        <ThreeSteps steps={steps.list} />
+      </Section>
+      <Section id="begin" heading={begin.heading} place="above">
+        <LargeCards cards={begin.cards} />
+      </Section>
+      <Section id="take-part" heading={takePart.heading} place="above">
+        <SmallCards cards={takePart.cards} />
+      </Section>
+      <Section id="explore" heading={explore.heading} lead={explore.lead} place="beside">
+        <ResourceCards cards={explore.cards} />
+      </Section>
+      <Section id="partners" heading={partners.heading} place="beside">
+        <Partners words={partners} network={site.links.professionalNetwork} />
+      </Section>
+    </div>
   );
 }

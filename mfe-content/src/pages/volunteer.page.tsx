@@ -1,13 +1,32 @@
-import { useState } from 'react';
-import styles from './y.module.css';
+import { site } from '@portal/shell-api';
+import volunteerFile from '../../content/volunteer.yaml';
+import { Section } from '../section/section.tsx';
+import { Closing } from '../volunteer/closing.tsx';
+import { Community } from '../volunteer/community.tsx';
+import { Invitation } from '../volunteer/invitation.tsx';
+import { Roles } from '../volunteer/roles.tsx';
+import type { VolunteerWords } from '../volunteer/volunteer.schema.ts';
+import { withName } from '../words/with-name.ts';
+import styles from './page.module.css';
+
+const words = withName(volunteerFile as VolunteerWords, site.name);
+
+/** `/volunteer`: the sign-up form, the community, and three ways to get involved. */
 export function Page() {
-  const [n, set] = useState(0);
+  const { hero, community, roles, closing } = words;
+  const form = site.links.volunteerForm;
   return (
-    <>
-      <h1 className={styles.b}>Volunteer</h1>
-      <button type="button" onClick={() => set(n + 1)}>
-        {n}
-      </button>
-    </>
+    <div className={styles.page}>
+      <Invitation words={hero} form={form} />
+      <Section id="community" heading={community.heading} place="beside">
+        <Community text={community.text} />
+      </Section>
+      <Section id="roles" heading={roles.heading} place="above">
+        <Roles words={roles} />
+      </Section>
+      <Section id="closing" heading={closing.heading} place="beside">
+        <Closing text={closing.text} link={hero.link} form={form} />
+      </Section>
+    </div>
   );
 }

@@ -36,13 +36,13 @@ function installedFor() {
   return hash.digest('hex');
 }
 
-async function install() {
+async function install({ frozen = true } = {}) {
   const mark = path.join(workspace, 'node_modules/.portal-installed');
   const wanted = installedFor();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing the libraries (only when they have changed).');
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const code = await run(npx, ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const code = await run(npx, ['-y', PNPM, 'install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile', '--reporter=append-only'], {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -50,7 +50,22 @@ async function install() {
     console.error('The libraries could not be installed. Look at the lines above, check your connection, and run the same command again.');
     process.exit(code);
   }
-  writeFileSync(mark, wanted);
+  // An install that was not frozen has written the lock file anew.
+  writeFileSync(mark, installedFor());
+}
+
+/** npm run new -- app <name> */
+async function makeNew([kind, name]) {
+  const { newApp } = await import('./tasks/new-app.mjs');
+  try {
+    if (kind !== 'app') throw new Error('Say what to make: npm run new -- app alumni');
+    const folder = newApp(name);
+    await install({ frozen: false });
+    console.log(`${folder} is there. See it: cd ${folder} && npm run dev. Release it: npm run release -- ${folder}`);
+  } catch (problem) {
+    console.error(problem.message);
+    process.exitCode = 1;
+  }
 }
 
 if (!nodeFits()) {
@@ -63,4 +78,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 await install();
 if (task === 'start')
   process.exitCode = await run(process.execPath, [path.join(workspace, 'services/site/bin/site.mjs'), 'start', ...rest]);
+else if (task === 'new') await makeNew(rest);
+else if (task === 'dev')
+  process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/dev.mjs'), process.cwd()]);
 else process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/tasks.mjs'), task, ...rest]);

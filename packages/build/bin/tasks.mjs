@@ -2,15 +2,18 @@
 import { runChecks } from './tasks/checks.mjs';
 import { runJest } from './tasks/jest.mjs';
 import { runJourneys } from './tasks/journeys.mjs';
-import { workspaceFolders } from './tasks/workspace-folders.mjs';
 import { node, pathIn } from './tasks/processes.mjs';
+import { workspaceFolders } from './tasks/workspace-folders.mjs';
 
 const [task, ...rest] = process.argv.slice(2);
 const steps = { check: [runChecks], e2e: [runJourneys], test: [runChecks, runJest, runJourneys] }[task];
 
 if (task === 'build') {
   for (const folder of workspaceFolders('build')) {
-    const { code } = await node([pathIn(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build'], { cwd: pathIn(folder), show: true });
+    const { code } = await node([pathIn(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build'], {
+      cwd: pathIn(folder),
+      show: true,
+    });
     if (code !== 0) process.exit(code);
   }
 } else if (!steps) {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { contentRules } from './content-rules.ts';
 import type { ReleaseTarget } from './release-target.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
@@ -40,16 +38,7 @@ export function common(target: ReleaseTarget): RsbuildConfig {
         image: '[name].[contenthash:8][ext]',
       },
     },
-    tools: {
-      rspack: {
-        module: {
-          rules: [
-            { test: /[\\/]content[\\/].+\.(md|ya?ml)$/, type: 'javascript/auto', use: [require.resolve('@portal/editorial/loader')] },
-            { test: /\.vtt$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
-          ],
-        },
-      },
-    },
+    tools: { rspack: { module: { rules: contentRules() } } },
   };
 }
 
@@ -85,7 +74,11 @@ export function serverEnvironment(target: ReleaseTarget, entry: string): Environ
       distPath: { root: target.outDir },
       filename: { js: SERVER_FILE },
       cleanDistPath: false,
-      minify: false,
+      // Readable, but without remarks: a remark changes no page, so it is no reason for a release.
+      minify: {
+        js: true,
+        jsOptions: { minimizerOptions: { compress: false, mangle: false, format: { comments: false, beautify: true } } },
+      },
     },
     splitChunks: false,
     tools: { rspack: { output: { library: { type: 'commonjs2' }, asyncChunks: false } } },

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { MF_RUNTIME_VERSION, mfRuntimeGlobal, sharedModules } from '@portal/contracts';
@@ -98,6 +98,7 @@ function writeServerEntry(dir: string, pages: readonly string[]): string {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'server-entry.js');
   const lines = pages.map((page, at) => `import { Page as page${at} } from '../../src/pages/${page}.page.tsx';`);
+  if (existsSync(path.join(dir, 'data.ts'))) lines.push(`export { data } from '../../data.ts';`);
   lines.push(
     `export { app as manifest } from '../../app.ts';`,
     `export const pages = { ${pages.map((page, at) => `'${page}': page${at}`).join(', ')} };`,

@@ -8,6 +8,8 @@ export interface AppServer {
   readonly manifest: AppManifest;
   /** The component of each page, by page name. */
   readonly pages: Readonly<Record<string, unknown>>;
+  /** Lists that the API stores, by table name: what the app's `data.ts` exports (3-decisions.md, "Records"). */
+  readonly data?: () => Promise<Readonly<Record<string, readonly object[]>>>;
 }
 
 /** One page to be rendered without scripts. */

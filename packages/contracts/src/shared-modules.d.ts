@@ -1,7 +1,21 @@
 // The shared modules as an app may see them: exactly the names of `sharedModules`. An ambient declaration wins over the installed
 // package, so an import that the shell does not provide fails at the type check instead of being undefined in a visitor's browser.
+// Types are taken by file, because the name of the package means these very declarations.
 declare module 'react-router-dom' {
-  export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+  type Router = typeof import('../node_modules/react-router-dom/dist/index.d.ts');
+  export const Link: Router['Link'];
+  export const NavLink: Router['NavLink'];
+  export const useLocation: Router['useLocation'];
+  export const useNavigate: Router['useNavigate'];
+  export const useParams: Router['useParams'];
+  export const useSearchParams: Router['useSearchParams'];
+}
+
+declare module '@tanstack/react-query' {
+  type ReactQuery = typeof import('../node_modules/@tanstack/react-query/build/modern/index.d.ts');
+  export const useMutation: ReactQuery['useMutation'];
+  export const useQuery: ReactQuery['useQuery'];
+  export const useQueryClient: ReactQuery['useQueryClient'];
 }
 
 declare module '@portal/shell-api' {

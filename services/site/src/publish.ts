@@ -1,9 +1,10 @@
-import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
+import type { LedgerEntry, ReleaseDocument, ShellServer } from '@portal/contracts';
 import { SHELL } from './building/workspace.ts';
 import { composeLive } from './making/live-document.ts';
 import { makeSite } from './making/make-site.ts';
 import { ensureBodies, ensureNotFound, loadShell } from './making/render-bodies.ts';
-import { requireCompatible, type Standing } from './rules/compatible.ts';
+import { Refusal } from './platform/refusal.ts';
+import { misfit, requireCompatible, type Standing } from './rules/compatible.ts';
 import { type History, previousOf } from './rules/history.ts';
 import type { Store } from './store/store.ts';
 import { switchLive } from './store/switch-live.ts';
@@ -32,16 +33,19 @@ export async function publish(store: Store, { histories, ...change }: Change): P
     .filter((app) => app !== SHELL)
     .sort()
     .map(standing);
-  requireCompatible(shell, apps);
+  const becoming = new Set(change.steps.map((step) => step.app));
+  requireCompatible(shell, apps, becoming);
 
   const shellServer = loadShell(store, shell.live);
   await ensureNotFound(store, shell.live, shellServer);
-  // The previous releases too: then a rollback has nothing to render, and it is known that it will work.
+  const able: Standing[] = [];
   for (const { live, previous } of apps) {
     await ensureBodies(store, shell.live, shellServer, live);
-    if (previous) await ensureBodies(store, shell.live, shellServer, previous);
+    const isRequired = becoming.has(SHELL) && !becoming.has(live.app);
+    const works = previous && !misfit(shell.live, previous) && (await canRender(store, shell.live, shellServer, previous, isRequired));
+    able.push({ live, ...(works && { previous }) });
   }
-  const live = composeLive(number, shell.live, apps);
+  const live = composeLive(number, shell.live, able);
   makeSite(store, shellServer, {
     number,
     publicUrl: change.publicUrl,
@@ -61,4 +65,25 @@ export async function publish(store: Store, { histories, ...change }: Change): P
   };
   switchLive(store, entry);
   return entry;
+}
+
+/**
+ * Renders the release before the live one too: then a rollback to it has nothing to render, and it is known that it will work. A
+ * shell that becomes live is refused for one that does not (`isRequired`); otherwise the site does without it, because the change
+ * of an app, above all its rollback, must not fail for a release that nobody gets.
+ */
+async function canRender(
+  store: Store,
+  shell: ReleaseDocument,
+  shellServer: ShellServer,
+  previous: ReleaseDocument,
+  isRequired: boolean,
+): Promise<boolean> {
+  try {
+    await ensureBodies(store, shell, shellServer, previous);
+    return true;
+  } catch (problem) {
+    if (isRequired || !(problem instanceof Refusal)) throw problem;
+    return false;
+  }
 }

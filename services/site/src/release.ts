@@ -1,6 +1,7 @@
 import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
 import { type Build, buildApp } from './building/build-app.ts';
 import { type Candidate, describeBuild } from './building/candidate.ts';
+import { writeDataLists } from './building/data-lists.ts';
 import { commitOf, requireApps, SHELL, sourceDigest, whoActs } from './building/workspace.ts';
 import { DESCRIPTION_FILE, descriptionOf } from './making/live-document.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -36,8 +37,7 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
       `The store ${store.dir} has no shell yet. Run npm start once, or release it along: npm run release -- ${SHELL} ${order.apps.join(' ')}.`,
     );
   for (;;) {
-    const prepared = await Promise.all(order.apps.map((app) => prepare(order, app)));
-    const changed = prepared.filter((each) => each !== undefined);
+    const changed = await prepareAll(order);
     try {
       if (changed.length === 0) return undefined;
       const entry = await withWriterLock(store.dir, async () => {
@@ -54,10 +54,22 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
 
 type Prepared = Candidate & { readonly build: Build };
 
+/** Builds all apps and keeps those that changed; when one cannot be built, nothing of the others stays behind. */
+async function prepareAll(order: ReleaseOrder): Promise<Prepared[]> {
+  const outcomes = await Promise.allSettled(order.apps.map((app) => prepare(order, app)));
+  const changed = outcomes.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  const failed = outcomes.find((each) => each.status === 'rejected');
+  if (!failed) return changed;
+  for (const { build } of changed) build.discard();
+  throw failed.reason;
+}
+
 /** Builds an app under its next version; `undefined` when that would change nothing. */
 async function prepare({ workspace, store, wish, say }: ReleaseOrder, app: string): Promise<Prepared | undefined> {
   const { commit, uncommitted } = commitOf(workspace, app);
   const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
+  // Before anything is awaited: a release that becomes live meanwhile has then taken the version that is built here.
+  const known = knownVersions(store.ledger(), app);
   const live = liveRelease(store, app);
   if (live) {
     // The version is part of the bytes, so the comparison is built under the live one.
@@ -66,11 +78,13 @@ async function prepare({ workspace, store, wish, say }: ReleaseOrder, app: strin
       return undefined;
     }
   }
-  const version = nextVersion(app, knownVersions(store.ledger(), app), wish);
+  const version = nextVersion(app, known, wish);
   say(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
   const build = await buildApp(workspace, app, version);
   try {
-    return { ...describeBuild(app, version, source, build), build };
+    const candidate = describeBuild(app, version, source, build);
+    if (app !== SHELL) await writeDataLists(build.dir);
+    return { ...candidate, build };
   } catch (problem) {
     build.discard();
     throw problem;

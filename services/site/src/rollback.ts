@@ -3,6 +3,7 @@ import { whoActs } from './building/workspace.ts';
 import { Refusal } from './platform/refusal.ts';
 import { publish } from './publish.ts';
 import { afterRollback } from './rules/history.ts';
+import { knownVersions } from './rules/versions.ts';
 import type { Store } from './store/store.ts';
 import { sweep } from './store/switch-live.ts';
 import { withWriterLock } from './store/writer-lock.ts';
@@ -28,7 +29,7 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
       throw new Refusal(
         `${app} has no release, so there is nothing to roll back. Released are: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
       );
-    if (to !== undefined) store.release(app, to);
+    if (to !== undefined) requireReleased(store, app, to);
     const after = afterRollback(app, history, to);
     const steps = [{ app, from: history.at(-1) ?? '', to: after.at(-1) ?? '' }];
     return publish(store, {
@@ -40,4 +41,11 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
       publicUrl,
     });
   });
+}
+
+/** The folder alone proves nothing: a release that was refused, or whose writer was killed, has one too. */
+function requireReleased(store: Store, app: string, version: string): void {
+  const known = knownVersions(store.ledger(), app);
+  if (!known.includes(version))
+    throw new Refusal(`${app} ${version} was never released, so it cannot be gone back to. Released are: ${known.join(', ')}.`);
 }

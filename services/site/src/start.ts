@@ -2,11 +2,15 @@ import type { Server } from 'node:http';
 import { appsOf } from './building/workspace.ts';
 import { createHost } from './host/host.ts';
 import { differingApps } from './list-releases.ts';
+import { type ApiProcess, startApi } from './platform/api-process.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { Settings } from './platform/settings.ts';
 import { release } from './release.ts';
 import { remakePages } from './remake-pages.ts';
 import type { Store } from './store/store.ts';
+
+/** Milliseconds that a start waits for the API; the site serves meanwhile and afterwards without it. */
+const API_PATIENCE_MS = 30_000;
 
 /** What a start needs. */
 export interface StartOrder {
@@ -22,9 +26,11 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Releases every app that has no release at all, serves the store, and says where. */
+/** Releases every app that has no release at all, serves the store with the API beside it, and says where. */
 export async function start({ workspace, store, settings, say }: StartOrder): Promise<Running> {
-  const server = createHost(store.dir);
+  const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
+  let api: ApiProcess | undefined;
+  const server = createHost(store.dir, () => api?.address() ?? given);
   const port = await listen(server, settings.port);
   const address = `http://localhost:${port}`;
   try {
@@ -38,11 +44,20 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
     const differing = differingApps(store, workspace);
     if (differing.length > 0)
       say(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
+    // After the releases: what the API stores of modules and tools comes from their lists.
+    api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir) : undefined;
+    if (api && !(await api.up(API_PATIENCE_MS)))
+      say('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
   } catch (problem) {
     await close(server);
     throw problem;
   }
-  return { address, stop: () => close(server) };
+  return {
+    address,
+    stop: async () => {
+      await Promise.all([close(server), api?.stop()]);
+    },
+  };
 }
 
 function listen(server: Server, port: number): Promise<number> {

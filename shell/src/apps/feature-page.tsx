@@ -1,5 +1,6 @@
 import type { LiveApp, LiveRoute } from '@portal/contracts';
 import { useSyncExternalStore } from 'react';
+import { focusHeading } from '../routing/focus-heading.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { Unavailable } from './unavailable.tsx';
@@ -17,9 +18,16 @@ export function FeaturePage({ app, route, loader, stillText }: Props) {
   const snapshot = () => loader.current(app, route.page);
   const state = useSyncExternalStore(loader.subscribe, snapshot, snapshot);
   const still = stillText === undefined ? null : <div data-page={app.id} dangerouslySetInnerHTML={{ __html: stillText }} />;
-  if (state && 'Page' in state)
+  const meanwhile = still ?? <p role="status">Loading the page…</p>;
+  async function retry() {
+    const answer = await loader.retry(app, route.page);
+    // The button that had the focus went with the explanation.
+    if ('Page' in answer && document.activeElement === document.body) focusHeading();
+  }
+  if (!state) return meanwhile;
+  if ('Page' in state)
     return (
-      <PageBoundary key={state.attempt} instead={still} onBroken={(firstMount) => loader.broke(app, route.page, state, firstMount)}>
+      <PageBoundary key={state.attempt} instead={meanwhile} onBroken={(firstMount) => loader.broke(app, route.page, state, firstMount)}>
         <div data-page={app.id}>
           <state.Page />
         </div>
@@ -27,7 +35,7 @@ export function FeaturePage({ app, route, loader, stillText }: Props) {
     );
   return (
     <>
-      {state && <Unavailable label={app.label} textStays={still !== null} onRetry={() => loader.retry(app, route.page)} />}
+      <Unavailable label={app.label} textStays={still !== null} onRetry={retry} />
       {still}
     </>
   );

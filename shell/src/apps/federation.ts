@@ -76,6 +76,15 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
 function stylesArrived(release: LiveApp, page: string): void {
   for (const style of release.pages[page]?.styles ?? []) {
     const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${release.base}${style}"]`);
-    if (link && !link.sheet) throw new Error(`${release.id} ${release.version} has lost its styles (${style}).`);
+    if (link && !hasRules(link)) throw new Error(`${release.id} ${release.version} has lost its styles (${style}).`);
+  }
+}
+
+/** A sheet that was refused is there, but its rules may not be read. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
   }
 }

@@ -46,22 +46,24 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
   const fallen = new Set<string>();
   let attempts = 0;
 
-  async function attempt(release: LiveApp, page: string, from: LoadedPage['from']): Promise<LoadedPage> {
-    const Page = await withinBudget(
-      load(release, page),
-      budgetMs,
-      `${release.id} ${release.version} did not bring "${page}" within ${budgetMs} ms`,
-    );
-    // An import that threw once resolves to an empty module the second time.
-    if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
+  /** One release's turn. The budget of the release before holds for its description and its page together. */
+  async function attempt(app: LiveApp, page: string, from: LoadedPage['from']): Promise<LoadedPage> {
+    const bring = async () => {
+      const release = from === 'live' ? app : await readPrevious(app);
+      const Page = await load(release, page);
+      // An import that threw once resolves to an empty module the second time.
+      if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
+      return { Page, release, from };
+    };
+    const brought = await withinBudget(bring(), budgetMs, `The ${from} release of ${app.id} did not bring "${page}" within ${budgetMs} ms`);
     attempts += 1;
-    return { Page, release, from, attempt: attempts };
+    return { ...brought, attempt: attempts };
   }
 
   async function fromPrevious(app: LiveApp, page: string): Promise<PageState> {
     if (!app.previous) return { failed: true };
     try {
-      const state = await attempt(await readPrevious(app), page, 'previous');
+      const state = await attempt(app, page, 'previous');
       fallen.add(app.id);
       return state;
     } catch (problem) {
@@ -86,10 +88,10 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
     for (const listener of listeners) listener();
     return state;
   }
-  function once(app: LiveApp, page: string, bring: () => Promise<PageState>): Promise<PageState> {
+  function once(app: LiveApp, page: string, work: () => Promise<PageState>): Promise<PageState> {
     const running = underway.get(name(app, page));
     if (running) return running;
-    const task = bring().then((state) => {
+    const task = work().then((state) => {
       underway.delete(name(app, page));
       return set(app, page, state);
     });

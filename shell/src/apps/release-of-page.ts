@@ -1,20 +1,46 @@
 import type { LiveDocument } from '@portal/contracts';
-import { createContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PageLoader } from './page-loader.ts';
 import { findRoute } from './read-live.ts';
 
-/** Which release of which app made the page at an address; nothing for pages of the shell. */
-export type FindRelease = (live: LiveDocument, pathname: string) => { readonly id: string; readonly version: string } | undefined;
+interface Release {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** Tells which release of which app made the page at an address; nothing for pages of the shell. */
+export interface ReleaseSource {
+  readonly find: (live: LiveDocument, pathname: string) => Release | undefined;
+  /** Tells of every change of what `find` answers. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** How the footer finds the release: in the browser from what was loaded, while pages are made from what is being rendered. */
-export const ReleaseOfPage = createContext<FindRelease>(() => undefined);
+export const ReleaseOfPage = createContext<ReleaseSource>(knownRelease(undefined));
+
+/** The release that made the page which is shown. */
+export function useReleaseOfPage(live: LiveDocument): Release | undefined {
+  const { find, subscribe } = useContext(ReleaseOfPage);
+  const { pathname } = useLocation();
+  const snapshot = () => find(live, pathname);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** The release that is being rendered. */
+export function knownRelease(release: Release | undefined): ReleaseSource {
+  return { find: () => release, subscribe: () => () => {} };
+}
 
 /** The release that really was loaded, which is the former one after a fallback. */
-export function loadedRelease(loader: PageLoader): FindRelease {
-  return (live, pathname) => {
-    const found = findRoute(live, pathname);
-    if (!found) return undefined;
-    const state = loader.current(found.app, found.route.page);
-    return state && 'Page' in state ? state.release : found.app;
+export function loadedRelease(loader: PageLoader): ReleaseSource {
+  return {
+    find(live, pathname) {
+      const found = findRoute(live, pathname);
+      if (!found) return undefined;
+      const state = loader.current(found.app, found.route.page);
+      return state && 'Page' in state ? state.release : found.app;
+    },
+    subscribe: loader.subscribe,
   };
 }

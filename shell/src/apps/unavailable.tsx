@@ -12,13 +12,13 @@ interface Props {
 
 /** Says that an app does not work just now, what still does, and offers to try again. Focus stays where it was. */
 export function Unavailable({ label, textStays, onRetry }: Props) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(!textStays);
   const [trying, setTrying] = useState(false);
   const [tries, setTries] = useState(0);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
-    // Not in the first render: where the text came with the HTML, hydration has to find exactly that.
+    // Where the text came with the HTML, hydration has to find exactly that.
     setShown(true);
     return () => {
       here.current = false;

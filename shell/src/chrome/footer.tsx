@@ -1,18 +1,16 @@
 import type { LiveDocument } from '@portal/contracts';
 import { ExternalLink } from '@portal/ui';
-import { useContext } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { site } from '../../site.config.ts';
-import { ReleaseOfPage } from '../apps/release-of-page.ts';
+import { useReleaseOfPage } from '../apps/release-of-page.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './footer.module.css';
 
 /** Brand, claim, the links everybody looks for, and which releases made this page (3-decisions.md, "Footer"). */
 export function Footer({ live }: { readonly live: LiveDocument }) {
-  const { pathname } = useLocation();
-  const release = useContext(ReleaseOfPage)(live, pathname);
+  const release = useReleaseOfPage(live);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="none">
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{site.name}</p>
@@ -34,7 +32,7 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
           </li>
         </ul>
         <div className={styles.end}>
-          <ThemeSwitch />
+          <ThemeSwitch words />
           <p className={styles.release}>
             Made by shell {SHELL_VERSION}
             {release && ` and ${release.id} ${release.version}`}

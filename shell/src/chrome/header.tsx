@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx';
 /** Logo and name, leading home, and the theme switch. */
 export function Header() {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="none">
       <div className={styles.inner}>
         <Link to="/" className={styles.brand}>
           <Logo />

@@ -1,5 +1,6 @@
 import type { LiveMenuEntry } from '@portal/contracts';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './menu.module.css';
@@ -47,7 +48,7 @@ function OpenableMenu({ entries, pathname }: { readonly entries: readonly LiveMe
 
   const Icon = open ? X : MenuIcon;
   return (
-    <nav className={styles.menu} aria-label="Site menu" ref={nav}>
+    <nav data-print="none" className={styles.menu} aria-label="Site menu" ref={nav}>
       <button
         type="button"
         className={styles.button}

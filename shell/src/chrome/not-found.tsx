@@ -9,7 +9,7 @@ export function NotFound() {
       <h1>404 Page Not Found</h1>
       <p className={styles.hint}>Did you forget to add the page to the router?</p>
       <p>Nothing stands at this address. It may have been moved, or the link may have a typing mistake in it.</p>
-      <p className={styles.ways}>
+      <p>
         <Link to="/" className={buttonClass({ look: 'primary' })}>
           Go to the home page
         </Link>

@@ -1,8 +1,10 @@
 import type { BodyInput, LiveDocument } from '@portal/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { ReleaseOfPage } from '../apps/release-of-page.ts';
+import { createQueryClient } from '../apps/query-client.ts';
+import { knownRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
 import { Frame } from '../chrome/frame.tsx';
 import { MenuAsSlot } from '../chrome/menu.tsx';
 import { NotFound } from '../chrome/not-found.tsx';
@@ -43,9 +45,11 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
   let problem: unknown;
   const { prelude } = await prerender(
     <MenuAsSlot value={true}>
-      <ReleaseOfPage value={() => app}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </ReleaseOfPage>
+      <QueryClientProvider client={createQueryClient()}>
+        <ReleaseOfPage value={knownRelease(app)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ReleaseOfPage>
+      </QueryClientProvider>
     </MenuAsSlot>,
     {
       // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../site.config.ts';
 import { findRoute } from '../apps/read-live.ts';
+import { focusHeading } from './focus-heading.ts';
 import { pageTitle } from './page-title.ts';
 
 /**
@@ -19,11 +20,4 @@ export function Arrival({ live }: { readonly live: LiveDocument }) {
     if (!hash) focusHeading();
   }, [live, pathname, hash]);
   return null;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
 }

@@ -19,6 +19,8 @@ export function routesOf({ live, loader, first }: Parts): RouteObject[] {
       (route): RouteObject => ({
         id: route.path,
         path: route.path,
+        // As the host and the live document see it: another spelling is another address.
+        caseSensitive: true,
         // Loading is the route's loader, so the page before stays until the next one is there. It never rejects:
         // a rejection would leave the page blank (design: federation, point 12).
         loader: async () => {

@@ -1,10 +1,13 @@
 import { useSettings } from '@portal/progress';
-import { IconButton } from '@portal/ui';
-import { Moon, Sun } from 'lucide-react';
+import { Button, IconButton } from '@portal/ui';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import styles from './theme-switch.module.css';
 
+const LABEL = 'Switch between light and dark';
+
 /** Switches between light and dark; without a choice the system's theme holds. Both icons stand in the HTML, the styles show one. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ words = false }: { /** Shows what it does beside the icon. */ readonly words?: boolean }) {
   const { change } = useSettings();
   function flip() {
     const chosen = document.documentElement.dataset.theme;
@@ -17,5 +20,11 @@ export function ThemeSwitch() {
       <Sun className={styles.sun} aria-hidden />
     </span>
   );
-  return <IconButton label="Switch between light and dark" icon={icon} onClick={flip} />;
+  if (words)
+    return (
+      <Button look="secondary" size="sm" icon={icon} onClick={flip}>
+        {LABEL}
+      </Button>
+    );
+  return <IconButton label={LABEL} icon={icon} onClick={flip} />;
 }

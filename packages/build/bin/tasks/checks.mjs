@@ -7,11 +7,20 @@ const bin = (name, file) => pathIn('node_modules', name, file);
 function checks() {
   return [
     { name: 'format and lint (Biome)', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
-    { name: 'doors between the rooms (dependency-cruiser)', args: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--no-progress', ...rooms()] },
+    {
+      name: 'doors between the rooms (dependency-cruiser)',
+      args: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--no-progress', ...rooms()],
+    },
     { name: 'unused files, exports and dependencies (knip)', args: [bin('knip', 'bin/knip.js'), '--no-progress'] },
-    { name: 'raw colours and sizes in styles (stylelint)', args: [bin('stylelint', 'bin/stylelint.mjs'), '{shell,mfe-*,packages}/**/*.css'] },
+    {
+      name: 'raw colours and sizes in styles (stylelint)',
+      args: [bin('stylelint', 'bin/stylelint.mjs'), '{shell,mfe-*,packages}/**/*.css'],
+    },
     { name: 'words (content folders)', args: [pathIn('packages/editorial/bin/check.mjs')] },
-    ...workspaceFolders('check').map((folder) => ({ name: `types of ${folder} (TypeScript)`, args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder] })),
+    ...workspaceFolders('check').map((folder) => ({
+      name: `types of ${folder} (TypeScript)`,
+      args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', folder],
+    })),
   ];
 }
 

@@ -13,7 +13,9 @@ export async function runJourneys(args = []) {
     const browser = findBrowser();
     if (!browser) {
       const { output } = await node([cli, 'test', '--list', '--reporter=json'], { cwd: pathIn('e2e') });
-      console.log('\nNo Chrome, Chromium or Edge was found, so the browser tests are skipped. Install one, or name it: BROWSER_PATH=/path/to/chrome npm test');
+      console.log(
+        '\nNo Chrome, Chromium or Edge was found, so the browser tests are skipped. Install one, or name it: BROWSER_PATH=/path/to/chrome npm test',
+      );
       return { passed: 0, failed: 0, skipped: specsIn(output) };
     }
     const env = { ...process.env, BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };

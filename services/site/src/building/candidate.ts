@@ -13,6 +13,7 @@ import {
 import { runServerFile } from '../making/server-build.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Build } from './build-app.ts';
+import { runWithoutShell } from './run-without-shell.ts';
 import { SHELL } from './workspace.ts';
 
 /** A build that could become a release: its document and where its files are. */
@@ -82,7 +83,7 @@ function featureParts(app: string, dir: string, web: string): Parts {
   const pages = Object.fromEntries(
     federation.exposes.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
   );
-  const manifest = readManifest(app, path.join(dir, 'server.cjs'));
+  const manifest = readManifest(app, runWithoutShell(dir));
   for (const route of manifest.routes)
     if (!pages[route.page])
       throw new Refusal(
@@ -98,9 +99,9 @@ function featureParts(app: string, dir: string, web: string): Parts {
   };
 }
 
-/** The manifest as it was built. Shared modules are not there yet: the manifest is data, the pages are not rendered here. */
-function readManifest(app: string, file: string): ReleaseDocument['manifest'] {
-  const read = appManifestSchema.safeParse(runServerFile<AppServer>(file, new Proxy({}, { get: () => anything() })).manifest);
+/** The manifest as it was built. */
+function readManifest(app: string, server: AppServer): ReleaseDocument['manifest'] {
+  const read = appManifestSchema.safeParse(server.manifest);
   if (!read.success) {
     const [first] = read.error.issues;
     const where = first?.path.join('.');
@@ -108,12 +109,6 @@ function readManifest(app: string, file: string): ReleaseDocument['manifest'] {
   }
   if (read.data.id !== app) throw new Refusal(`The manifest ${app}/app.ts calls the app "${read.data.id}". Set its id to "${app}".`);
   return read.data;
-}
-
-/** Stands for any shared module while only the manifest is wanted: whatever is asked of it at import is answered by itself. */
-function anything(): unknown {
-  const self: unknown = new Proxy(() => self, { get: (_, name) => (name === Symbol.toPrimitive ? () => '' : self) });
-  return self;
 }
 
 function filesBelow(dir: string, below = ''): string[] {

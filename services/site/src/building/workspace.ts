@@ -32,26 +32,20 @@ export function requireApps(workspace: string, names: readonly string[]): void {
  */
 export function sourceDigest(workspace: string, app: string): string {
   const hash = createHash('sha256');
-  const folders = [path.join(workspace, app), ...packagesOf(path.join(workspace, app))];
+  const folders = [path.join(workspace, app), ...packagesOf(workspace, path.join(workspace, app))];
   for (const folder of folders) addFolder(hash, workspace, folder);
   hash.update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')));
   return hash.digest('hex');
 }
 
-/** Folders of the workspace packages that a package uses, directly or through others; the build presets count. */
-function packagesOf(dir: string, found = new Set<string>()): Set<string> {
+/** Folders of the workspace packages that the package in `dir` uses, directly or through others; the build presets count. */
+function packagesOf(workspace: string, dir: string, found = new Set<string>()): Set<string> {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   for (const [name, range] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
-    if (!range.startsWith('workspace:')) continue;
-    const folder = path.join(
-      path.dirname(dir),
-      name.startsWith('@portal/')
-        ? `${dir.includes(`${path.sep}packages${path.sep}`) ? '' : 'packages/'}${name.slice('@portal/'.length)}`
-        : name,
-    );
-    if (found.has(folder) || !existsSync(folder)) continue;
+    const folder = path.join(workspace, 'packages', name.replace('@portal/', ''));
+    if (!range.startsWith('workspace:') || found.has(folder)) continue;
     found.add(folder);
-    packagesOf(folder, found);
+    packagesOf(workspace, folder, found);
   }
   return found;
 }

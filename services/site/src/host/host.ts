@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { pageFile } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { ASK_AGAIN, FOREVER, NEVER, SAFE_HEADERS } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
+import { isApi, passToApi } from './pass-to-api.ts';
 
 /** Types of files that lie compressed beside themselves. */
 const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
@@ -17,17 +19,26 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** `/releases/<app>/<version>/web/<file>`: the only files of a release that anybody gets. */
-const RELEASE_FILE = /^\/releases\/[a-z][a-z0-9-]*\/[0-9a-z.-]+\/web\/[\w.-]+(?:\/[\w.-]+)*$/;
+const RELEASE_FILE = /^\/releases\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?\/web\/[\w.-]+(?:\/[\w.-]+)*$/;
+
+/** What the address of a page looks like; the manifest of an app allows no other. */
+const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** An address that can only be meant for a file: no page has an ending. */
+const FILE = /\.(?!html?$)\w+$/i;
 
 /**
  * Makes the small host that serves a store: pages of the live site, files of all releases. It reads which site is live on every
- * request, so a release or rollback needs no restart; it never needs a database or the API.
+ * request, so a release or rollback needs no restart; it never needs a database or the API, which it only passes requests on to
+ * (`api` says where it answers).
  */
-export function createHost(storeDir: string): Server {
+export function createHost(storeDir: string, api: () => string | undefined = () => undefined): Server {
   const page = createPageCache(storeDir);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+    const path = request.url?.split(/[?#]/, 1)[0] ?? '/';
+    if (isApi(path)) return passToApi(api(), request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'This address only answers GET and HEAD.');
@@ -39,16 +50,21 @@ export function createHost(storeDir: string): Server {
       response.setHeader('Location', encodeURI(address.replace(/\/+$/, '') || '/') + searchOf(request.url ?? ''));
       return plain(response, 308, 'This page stands at its address without a slash at the end.');
     }
-    const found = await page(fileOf(address));
+    const file = fileOf(address);
+    const found = file && (await page(file));
     if (found) return sendPage(request, response, 200, ASK_AGAIN, typeOf(address), found);
+    if (FILE.test(address)) return missingFile(response);
     const missing = await page('404.html');
     if (missing) return sendPage(request, response, 404, NEVER, 'text/html; charset=utf-8', missing);
-    plain(response, 404, 'There is no page at this address.');
+    plain(response, 503, 'The site is being made for the first time. Please try again in a moment.');
   }
 
   function releaseFile(request: IncomingMessage, response: ServerResponse, address: string): void {
     const file = path.join(storeDir, address);
-    if (!RELEASE_FILE.test(address) || address.includes('..')) return missingFile(response);
+    if (!RELEASE_FILE.test(address) || address.includes('..')) {
+      missingFile(response);
+      return;
+    }
     const type = COMPRESSED_TYPES[path.extname(file)];
     const encoding = type ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
     const ending = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
@@ -66,7 +82,7 @@ export function createHost(storeDir: string): Server {
         if (type) answer.setHeader('Content-Type', type);
         if (encoded) answer.setHeader('Content-Encoding', encoding);
       })
-      .on('error', () => missingFile(response))
+      .on('error', ({ status }: { readonly status?: number }) => refuseFile(response, status))
       .on('directory', () => missingFile(response))
       .pipe(response);
   }
@@ -96,11 +112,10 @@ function searchOf(url: string): string {
   return at === -1 ? '' : url.slice(at);
 }
 
-/** Pages are stored as `<path>.html`; files of the site itself keep their names. */
-function fileOf(address: string): string {
-  if (address === '/') return 'index.html';
-  const name = address.slice(1);
-  return name === 'live.json' ? name : `${name}.html`;
+/** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages at no address of their own. */
+function fileOf(address: string): string | undefined {
+  if (address === '/live.json') return 'live.json';
+  return PAGE.test(address) && address !== '/index' && address !== '/404' ? pageFile(address) : undefined;
 }
 
 function typeOf(address: string): string {
@@ -131,10 +146,24 @@ function sendPage(
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : bodies[encoding]);
 }
 
+/** What `send` could not send: a part that the file does not have keeps the header that says how long the file is. */
+function refuseFile(response: ServerResponse, status: number | undefined): void {
+  if (response.headersSent) response.destroy();
+  else if (status === 416) insteadOfFile(response, 416, 'The file does not have this part.');
+  else if (status === 412) insteadOfFile(response, 412, 'The file is not the one that the request is about.');
+  else missingFile(response);
+}
+
 /** A missing file is a real 404, never a page: a page in its place would be run as a script. */
 function missingFile(response: ServerResponse): void {
-  for (const header of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Range']) response.removeHeader(header);
-  plain(response, 404, 'There is no such file.');
+  response.removeHeader('Content-Range');
+  insteadOfFile(response, 404, 'There is no such file.');
+}
+
+/** A sentence in place of a file, of which headers may have been set already. */
+function insteadOfFile(response: ServerResponse, status: number, sentence: string): void {
+  for (const header of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(header);
+  plain(response, status, sentence);
 }
 
 function plain(response: ServerResponse, status: number, sentence: string): void {

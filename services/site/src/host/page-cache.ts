@@ -21,7 +21,8 @@ export function createPageCache(storeDir: string): (file: string) => Promise<Rea
   let site = '';
   let pages = new Map<string, Promise<ReadyPage | undefined>>();
   return (file) => {
-    const live = realpathSync(path.join(storeDir, 'current'));
+    const live = liveSite(storeDir);
+    if (live === undefined) return Promise.resolve(undefined);
     if (live !== site) {
       site = live;
       pages = new Map();
@@ -38,6 +39,16 @@ export function createPageCache(storeDir: string): (file: string) => Promise<Rea
     }
     return ready;
   };
+}
+
+/** Folder of the live site; there is none until the first release is made. */
+function liveSite(storeDir: string): string | undefined {
+  try {
+    return realpathSync(path.join(storeDir, 'current'));
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw problem;
+  }
 }
 
 async function read(file: string): Promise<ReadyPage | undefined> {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type DocumentInput,
@@ -8,7 +8,7 @@ import {
   SHELL_ENTRIES,
   type ShellServer,
 } from '@portal/contracts';
-import { pageFile, type Store } from '../store/store.ts';
+import { DATA_FOLDER, pageFile, type Store } from '../store/store.ts';
 
 /** What the pages of one entry are made from. */
 export interface SiteParts {
@@ -66,6 +66,10 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
       page: { scripts: [], styles: [] },
     }),
   );
+  for (const { app, version } of parts.apps) {
+    const data = path.join(store.releaseDir(app, version), DATA_FOLDER);
+    if (existsSync(data)) cpSync(data, path.join(draft, DATA_FOLDER), { recursive: true });
+  }
   write('live.json', JSON.stringify(parts.live));
   // What other services say about the organisation, so that its facts stand in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { AppServer, ReleaseDocument, ShellServer } from '@portal/contracts';
-import { Refusal } from '../platform/refusal.ts';
+import type { AppServer, BodyInput, ReleaseDocument, ShellServer } from '@portal/contracts';
+import { messageOf, Refusal } from '../platform/refusal.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
 import { runServerFile } from './server-build.ts';
@@ -9,6 +9,7 @@ import { runServerFile } from './server-build.ts';
 /** What no page may hold, because the site's policy would refuse it (design: federation, point 11). */
 const REFUSED = [
   { pattern: /<[a-z][^>]*\sstyle=/i, what: 'a style attribute; use a class of its CSS module instead' },
+  { pattern: /<style[\s>]/i, what: 'a style element; move its rules into the CSS of the app' },
   { pattern: /<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/i, what: 'a script; move the code into the page' },
 ];
 
@@ -27,52 +28,41 @@ export async function ensureBodies(
   shellServer: ShellServer,
   release: ReleaseDocument,
 ): Promise<void> {
+  const { app, version } = release;
   const missing = release.manifest.routes
     .flatMap(({ path: address, aliases = [], page }) => [address, ...aliases].map((each) => ({ address: each, page })))
-    .filter(({ address }) => !existsSync(store.bodyFile(shell.version, release.app, release.version, address)));
+    .filter(({ address }) => !existsSync(store.bodyFile(shell.version, app, version, address)));
   if (missing.length === 0) return;
-  const server = runServerFile<AppServer>(path.join(store.releaseDir(release.app, release.version), 'server.cjs'), {
+  const server = runServerFile<AppServer>(path.join(store.releaseDir(app, version), 'server.cjs'), {
     ...shellServer.shared,
   });
   for (const { address, page } of missing) {
-    const body = await renderPage(shellServer, release, server, address, page);
-    writeDurably(store.bodyFile(shell.version, release.app, release.version, address), body);
+    const input = { path: address, app: { id: app, version, label: release.manifest.name }, page: server.pages[page] };
+    const look = ` Look at ${app}/src/pages/${page}.page.tsx.`;
+    const body = await renderPage(shellServer, input, `The page ${address} of ${app}`, look);
+    writeDurably(store.bodyFile(shell.version, app, version, address), body);
   }
 }
 
 /** Body of the not-found page, which is the shell's own. */
 export async function ensureNotFound(store: Store, shell: ReleaseDocument, shellServer: ShellServer): Promise<void> {
   const file = store.bodyFile(shell.version, shell.app, shell.version, '/404');
-  if (!existsSync(file)) writeDurably(file, await shellServer.renderBody({ path: undefined }));
+  if (!existsSync(file)) writeDurably(file, await renderPage(shellServer, { path: undefined }, `The not-found page of ${shell.app}`, ''));
 }
 
-async function renderPage(
-  shellServer: ShellServer,
-  release: ReleaseDocument,
-  server: AppServer,
-  address: string,
-  page: string,
-): Promise<string> {
-  const { app, version } = release;
+/** Renders one page and refuses what must not be served; `page` and `look` say in sentences which page and where to mend it. */
+async function renderPage(shellServer: ShellServer, input: BodyInput, page: string, look: string): Promise<string> {
   let body: string;
   try {
-    body = await shellServer.renderBody({
-      path: address,
-      app: { id: app, version, label: release.manifest.name },
-      page: server.pages[page],
-    });
+    body = await shellServer.renderBody(input);
   } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem);
-    throw new Refusal(`The page ${address} of ${app} could not be rendered: ${message} Look at ${app}/src/pages/${page}.page.tsx.`);
+    throw new Refusal(`${page} could not be rendered: ${messageOf(problem)}${look}`);
   }
   const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1)
-    throw new Refusal(
-      `The page ${address} of ${app} has ${headings} level-1 headings; a page has exactly one. Look at ${app}/src/pages/${page}.page.tsx.`,
-    );
+  if (headings !== 1) throw new Refusal(`${page} has ${headings} level-1 headings; a page has exactly one.${look}`);
   for (const { pattern, what } of REFUSED) {
     const found = body.match(pattern);
-    if (found) throw new Refusal(`The page ${address} of ${app} holds ${what}: ${found[0].slice(0, 120)}`);
+    if (found) throw new Refusal(`${page} holds ${what}: ${found[0].slice(0, 120)}`);
   }
   return body;
 }

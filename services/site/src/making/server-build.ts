@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import vm from 'node:vm';
-import { Refusal } from '../platform/refusal.ts';
+import { messageOf, Refusal } from '../platform/refusal.ts';
 
 /**
  * Runs the one CommonJS file of a server build and gives back what it exports. The file gets the shared modules that `shared`
@@ -19,6 +19,11 @@ export function runServerFile<Exports>(file: string, shared: Readonly<Record<str
   const run = vm.compileFunction(readFileSync(file, 'utf8'), ['require', 'module', 'exports', '__filename', '__dirname'], {
     filename: file,
   });
-  run(given, module, module.exports, file, '');
+  try {
+    run(given, module, module.exports, file, '');
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+    throw new Refusal(`${file} could not be run: ${messageOf(problem)}`);
+  }
   return module.exports as Exports;
 }

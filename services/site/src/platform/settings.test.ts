@@ -3,11 +3,16 @@ import { readSettings } from './settings.ts';
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
 
 test('without a word from the environment the site runs on 8080 and keeps its data in .data', () => {
-  expect(read({})).toEqual({ port: 8080, dataDir: '/work/.data', publicUrl: undefined });
+  expect(read({})).toEqual({ port: 8080, dataDir: '/work/.data', publicUrl: undefined, apiUrl: undefined });
 });
 
 test('a public address is kept without its slash', () => {
   expect(read({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
+});
+
+test('the API can run elsewhere, or not at all', () => {
+  expect(read({ API_URL: 'http://localhost:9000/' }).apiUrl).toBe('http://localhost:9000');
+  expect(read({ API_URL: 'none' }).apiUrl).toBe('none');
 });
 
 test.each([
@@ -21,6 +26,7 @@ test.each([
     { PUBLIC_URL: 'https://portal.example/site' },
     'PUBLIC_URL is "https://portal.example/site", but it has to be an address like https://portal.example, without a path.',
   ],
+  [{ API_URL: 'localhost' }, 'API_URL is "localhost", but it has to be an address like http://localhost:8081, without a path.'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
 });

@@ -7,13 +7,20 @@ export interface Settings {
   readonly port: number;
   /** Folder of everything that is kept. Default `.data` beside the workspace's package.json. */
   readonly dataDir: string;
+  /** Where the API answers, or `none` for no API; `undefined` runs the workspace's own API beside the host. */
+  readonly apiUrl: string | undefined;
   /** Public address without a slash at its end; `undefined` when the environment does not say. */
   readonly publicUrl: string | undefined;
 }
 
-/** Reads `PORT`, `DATA_DIR` and `PUBLIC_URL`; refuses a value that cannot be meant. */
+/** Reads `PORT`, `DATA_DIR`, `PUBLIC_URL` and `API_URL`; refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
-  return { port: readPort(env.PORT), dataDir: path.resolve(workspace, env.DATA_DIR || '.data'), publicUrl: readPublicUrl(env.PUBLIC_URL) };
+  return {
+    port: readPort(env.PORT),
+    dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
+    publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example'),
+    apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
+  };
 }
 
 function readPort(value: string | undefined): number {
@@ -23,13 +30,13 @@ function readPort(value: string | undefined): number {
   throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
 }
 
-function readPublicUrl(value: string | undefined): string | undefined {
+function readOrigin(name: string, value: string | undefined, example: string): string | undefined {
   if (!value) return undefined;
   let url: URL | undefined;
   try {
     url = new URL(value);
   } catch {}
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new Refusal(`PUBLIC_URL is "${value}", but it has to be an address like https://portal.example, without a path.`);
+    throw new Refusal(`${name} is "${value}", but it has to be an address like ${example}, without a path.`);
   return url.origin;
 }

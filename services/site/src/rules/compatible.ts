@@ -9,46 +9,56 @@ export interface Standing {
 }
 
 /**
- * Refuses a set of releases that does not work together: every live release is checked against the live and the previous one of
- * the others, because each of those can stand in a visitor's page (design: federation, point 22).
+ * Refuses what becomes live (the apps of `becoming`, the shell may be among them) where it does not work with the live or the
+ * previous release of the others, because each of those can stand in a visitor's page or be rolled back to. What stays as it is
+ * stands in nobody's way, and of two that become live together only the pair that visitors get counts (design: federation,
+ * point 22).
  */
-export function requireCompatible(shell: Standing, apps: readonly Standing[]): void {
+export function requireCompatible(shell: Standing, apps: readonly Standing[], becoming: ReadonlySet<string>): void {
+  const isNewShell = becoming.has(shell.live.app);
   for (const app of apps) {
-    for (const frame of both(shell)) requireShared(frame, app.live);
-    if (app.previous) requireShared(shell.live, app.previous);
+    const isNew = becoming.has(app.live.app);
+    if (isNew || isNewShell) requireFit(shell.live, app.live);
+    if (isNew && !isNewShell && shell.previous) requireFit(shell.previous, app.live);
+    if (isNewShell && !isNew && app.previous) requireFit(shell.live, app.previous);
   }
-  requireOwnAddresses(apps);
+  requireOwnAddresses(apps, becoming);
   requireOwnNames(apps);
 }
 
-function both({ live, previous }: Standing): ReleaseDocument[] {
-  return previous ? [live, previous] : [live];
-}
-
-function requireShared(shell: ReleaseDocument, app: ReleaseDocument): void {
+/** Why a release of an app cannot run in a release of the shell, as a sentence; `undefined` when it can. */
+export function misfit(shell: ReleaseDocument, app: ReleaseDocument): string | undefined {
   const pair = `${title(app)} and ${title(shell)} do not fit together`;
   for (const [name, range] of Object.entries(app.requires)) {
     const given = shell.provides[name];
     if (given === undefined)
-      throw new Refusal(
-        `${pair}: the app needs ${name}, which this shell does not provide. Release a shell that provides it first, or remove the import.`,
-      );
+      return `${pair}: the app needs ${name}, which this shell does not provide. Release a shell that provides it first, or remove the import.`;
     if (!semver.satisfies(given, range))
-      throw new Refusal(
-        `${pair}: the app needs ${name} ${range}, but this shell provides ${given}. Build the app against ${given}, or release both together.`,
-      );
+      return `${pair}: the app needs ${name} ${range}, but this shell provides ${given}. Build the app against ${given}, or release both together.`;
   }
-  for (const runtime of app.mfRuntimes)
-    if (!shell.mfRuntimes.includes(runtime))
-      throw new Refusal(
-        `${pair}: the app was built for the federation runtime ${runtime}, but this shell serves ${shell.mfRuntimes.join(', ')}. Build the app with the workspace's present versions, or release a shell that still serves ${runtime}.`,
-      );
+  const runtime = app.mfRuntimes.find((each) => !shell.mfRuntimes.includes(each));
+  return (
+    runtime &&
+    `${pair}: the app was built for the federation runtime ${runtime}, but this shell serves ${shell.mfRuntimes.join(', ')}. Build the app with the workspace's present versions, or release a shell that still serves ${runtime}.`
+  );
 }
 
-function requireOwnAddresses(apps: readonly Standing[]): void {
+function requireFit(shell: ReleaseDocument, app: ReleaseDocument): void {
+  const sentence = misfit(shell, app);
+  if (sentence) throw new Refusal(sentence);
+}
+
+/** Files of a site that are no pages of apps, and what the host answers by itself. */
+const RESERVED = /^\/(?:index|404|releases\/.*|api(?:\/.*)?)$/;
+
+function requireOwnAddresses(apps: readonly Standing[], becoming: ReadonlySet<string>): void {
   const owners = new Map<string, string>();
-  for (const { live } of apps)
+  // Those that stay come first: an address belongs to whom visitors know it from.
+  const inOrder = [...apps].sort((a, b) => Number(becoming.has(a.live.app)) - Number(becoming.has(b.live.app)));
+  for (const { live } of inOrder)
     for (const address of live.manifest.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
+      if (RESERVED.test(address))
+        throw new Refusal(`The address ${address} belongs to the site itself, so ${live.app} cannot have it. Choose another address.`);
       const owner = owners.get(address);
       if (owner)
         throw new Refusal(
@@ -60,7 +70,7 @@ function requireOwnAddresses(apps: readonly Standing[]): void {
 
 /** The federation runtime compares names by prefix in places. */
 function requireOwnNames(apps: readonly Standing[]): void {
-  const all = apps.flatMap(both);
+  const all = apps.flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
   for (const one of all)
     for (const other of all)
       if (one !== other && other.name.startsWith(one.name))

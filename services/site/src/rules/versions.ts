@@ -7,14 +7,19 @@ export interface VersionWish {
   readonly exact?: string;
 }
 
-/** The version of the next release of an app, above every one that the ledger knows of it (design: federation, point 21). */
+/**
+ * The version of the next release of an app: above every one that the ledger knows of it, or the one that was asked for
+ * (design: federation, point 21).
+ */
 export function nextVersion(app: string, known: readonly string[], wish: VersionWish): string {
   const highest = known.reduce<string | undefined>(
     (top, version) => (top === undefined || semver.gt(version, top) ? version : top),
     undefined,
   );
   if (wish.exact !== undefined) {
-    if (!/^\d+\.\d+\.\d+$/.test(wish.exact)) throw new Refusal(`"${wish.exact}" is no version. Write three numbers, like --version 2.0.0.`);
+    // What semver cannot read, such as 01.2.0, would make every later release of the app fail.
+    if (!/^\d+\.\d+\.\d+$/.test(wish.exact) || semver.valid(wish.exact) === null)
+      throw new Refusal(`"${wish.exact}" is no version. Write three numbers, like --version 2.0.0.`);
     if (known.includes(wish.exact))
       throw new Refusal(
         `${app} ${wish.exact} was released already, and a release never changes. Leave --version out to take the next number.`,

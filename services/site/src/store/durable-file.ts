@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file so that it is either there as a whole or not at all, also after a power cut. */
@@ -7,7 +7,8 @@ export function writeDurably(file: string, text: string): void {
   const draft = `${file}.${process.pid}.draft`;
   const handle = openSync(draft, 'w');
   try {
-    writeSync(handle, text);
+    // One write alone may write a part only and say nothing, as on a disk that is nearly full.
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseDocument } from '@portal/contracts';
+import { SHELL } from '../building/workspace.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
-import type { Store } from './store.ts';
+import { DATA_FOLDER, list, type Store } from './store.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -24,6 +25,7 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
   mkdirSync(draft, { recursive: true });
   cpSync(path.join(from, 'web'), path.join(draft, 'web'), { recursive: true });
   cpSync(path.join(from, 'server.cjs'), path.join(draft, 'server.cjs'));
+  if (existsSync(path.join(from, DATA_FOLDER))) cpSync(path.join(from, DATA_FOLDER), path.join(draft, DATA_FOLDER), { recursive: true });
   for (const [name, text] of Object.entries(made)) writeFileSync(path.join(draft, 'web', name), text);
   await Promise.all(
     [...Object.keys(document.files), ...Object.keys(made)]
@@ -32,8 +34,16 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
   );
   writeDurably(path.join(draft, 'release.json'), `${JSON.stringify(document, null, 2)}\n`);
   rmSync(final, { recursive: true, force: true });
+  forgetBodies(store, document);
   renameSync(draft, final);
   syncFolder(path.dirname(final));
+}
+
+/** A release that was refused, or whose writer was killed, may have left rendered pages: they are of other bytes than these. */
+function forgetBodies(store: Store, { app, version }: ReleaseDocument): void {
+  const bodies = path.join(store.dir, 'bodies');
+  const names = app === SHELL ? [version] : list(bodies).map((shell) => path.join(shell, app, version));
+  for (const folder of names.map((name) => path.join(bodies, name))) if (existsSync(folder)) rmSync(folder, { recursive: true });
 }
 
 async function compress(file: string): Promise<void> {

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 /**
  * The folder that holds all releases, the ledger and the pages made from them:
  *
- *     releases/<app>/<version>/   release.json, server.cjs, web/ (what visitors get)   never altered
+ *     releases/<app>/<version>/   release.json, server.cjs, data/, web/ (what visitors get)   never altered
  *     ledger/000012.json          one entry a change                                   never altered
  *     bodies/<shell>/<app>/<version>/…   rendered bodies, kept to be stamped again
  *     sites/000012/               the pages of that entry
@@ -74,6 +74,9 @@ export function openStore(dir: string): Store {
   };
 }
 
+/** Folder of a release, and of a site, with the lists that the API stores: one file a table. */
+export const DATA_FOLDER = 'data';
+
 /** File of an address inside a site or a folder of bodies: `/` is `index.html`, `/learn/modules` is `learn/modules.html`. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
@@ -84,12 +87,12 @@ export function ledgerFile(dir: string, number: number): string {
   return path.join(dir, 'ledger', `${numbered(number)}.json`);
 }
 
-/** Names of a folder's entries; none when it is missing. */
+/** Names of a folder's entries; none when it is missing or no folder, like what some systems put beside folders. */
 export function list(dir: string): string[] {
   try {
     return readdirSync(dir);
   } catch (problem) {
-    if (isMissing(problem)) return [];
+    if (isMissing(problem) || (problem as NodeJS.ErrnoException).code === 'ENOTDIR') return [];
     throw problem;
   }
 }

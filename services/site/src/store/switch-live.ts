@@ -16,6 +16,10 @@ export function sweep(store: Store): void {
     const number = Number(site);
     if (!Number.isInteger(number) || number > live || number <= live - SITES_KEPT) remove(store, 'sites', site);
   }
+  for (const app of list(path.join(store.dir, 'releases')))
+    for (const version of list(path.join(store.dir, 'releases', app)))
+      if (version.endsWith('.draft')) remove(store, 'releases', app, version);
+  for (const file of list(store.dir)) if (/^current\..*draft$/.test(file)) remove(store, file);
 }
 
 /** Writes an entry and makes its site the one that is served. The rename at the end is the moment that counts. */
@@ -28,6 +32,6 @@ export function switchLive(store: Store, entry: LedgerEntry): void {
   syncFolder(store.dir);
 }
 
-function remove(store: Store, folder: string, name: string): void {
-  rmSync(path.join(store.dir, folder, name), { recursive: true, force: true });
+function remove(store: Store, ...names: string[]): void {
+  rmSync(path.join(store.dir, ...names), { recursive: true, force: true });
 }

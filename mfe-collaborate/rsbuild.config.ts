@@ -1,0 +1,3 @@
+import { featureApp } from '@portal/build';
+
+export default featureApp({ dir: import.meta.dirname });

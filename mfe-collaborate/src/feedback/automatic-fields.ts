@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { FeedbackAnswers } from './feedback.rules.ts';
+
+/** What goes into fields that are left empty (1-platform.md section 5, "On submit"). */
+export type AutomaticFields = Pick<FeedbackAnswers, 'browserInfo' | 'pageUrl'>;
+
+/** The window, as far as it is told. */
+export interface Surroundings {
+  readonly userAgent: string;
+  readonly width: number;
+  readonly height: number;
+  readonly address: string;
+}
+
+/** User agent, screen size and page address in one text, and the page address alone. */
+export function automaticFields({ userAgent, width, height, address }: Surroundings): AutomaticFields {
+  return { browserInfo: `User agent: ${userAgent}; screen: ${width} x ${height}; page: ${address}`, pageUrl: address };
+}
+
+/** The answers with every empty automatic field filled. */
+export function withAutomatic(answers: FeedbackAnswers, automatic: AutomaticFields): FeedbackAnswers {
+  return {
+    ...answers,
+    browserInfo: answers.browserInfo || automatic.browserInfo,
+    pageUrl: answers.pageUrl || automatic.pageUrl,
+  };
+}
+
+/** The automatic fields of this window, kept so that what was shown is what is sent; `undefined` before the page has been taken over. */
+export function useAutomaticFields(): AutomaticFields | undefined {
+  const [fields, setFields] = useState<AutomaticFields>();
+  useEffect(
+    () =>
+      setFields(
+        automaticFields({
+          userAgent: navigator.userAgent,
+          width: screen.width,
+          height: screen.height,
+          address: location.href,
+        }),
+      ),
+    [],
+  );
+  return fields;
+}

@@ -1,0 +1,73 @@
+import { feedbackCategories, feedbackSeverities, type Option } from '@portal/contracts';
+import { Checkbox, Field, Select, TextArea, TextInput } from '@portal/ui';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { AutomaticFields } from './automatic-fields.ts';
+import { DEFAULTS, type FeedbackAnswers } from './feedback.rules.ts';
+import type { FeedbackWords } from './feedback.schema.ts';
+import styles from './feedback-fields.module.css';
+import { SentIfEmpty } from './sent-if-empty.tsx';
+
+/** Id of a field's control, for links to it. */
+export const fieldId = (name: string): string => `feedback-${name}`;
+
+interface Props {
+  readonly words: FeedbackWords['form'];
+  readonly register: UseFormRegister<FeedbackAnswers>;
+  readonly errors: FieldErrors<FeedbackAnswers>;
+  readonly automatic: AutomaticFields | undefined;
+}
+
+/** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
+export function FeedbackFields({ words, register, errors, automatic }: Props) {
+  const about = (name: keyof FeedbackAnswers) => ({ id: fieldId(name), error: errors[name]?.message });
+  return (
+    <div className={styles.fields}>
+      <Field {...about('summary')} {...words.summary} required>
+        {(control) => <TextInput {...control} {...register('summary')} autoComplete="off" />}
+      </Field>
+      <div className={styles.pair}>
+        <Field {...about('category')} {...words.category} required>
+          {(control) => (
+            <Select {...control} {...register('category')} defaultValue={DEFAULTS.category}>
+              {feedbackCategories.map(asOption)}
+            </Select>
+          )}
+        </Field>
+        <Field {...about('severity')} {...words.severity} required>
+          {(control) => (
+            <Select {...control} {...register('severity')} defaultValue={DEFAULTS.severity}>
+              {feedbackSeverities.map(asOption)}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field {...about('details')} {...words.details} required>
+        {(control) => <TextArea {...control} {...register('details')} />}
+      </Field>
+      <div className={styles.automatic}>
+        <Field {...about('pageUrl')} {...words.pageUrl}>
+          {(control) => <TextInput {...control} {...register('pageUrl')} type="url" inputMode="url" autoComplete="off" />}
+        </Field>
+        <SentIfEmpty label={words.sentIfEmpty} value={automatic?.pageUrl} lines="few" />
+      </div>
+      <div className={styles.automatic}>
+        <Field {...about('browserInfo')} {...words.browserInfo}>
+          {(control) => <TextInput {...control} {...register('browserInfo')} autoComplete="off" />}
+        </Field>
+        <SentIfEmpty label={words.sentIfEmpty} value={automatic?.browserInfo} lines="many" />
+      </div>
+      <Field {...about('email')} {...words.email}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <Checkbox {...about('consentToContact')} {...register('consentToContact')} label={words.consent} />
+    </div>
+  );
+}
+
+function asOption({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}

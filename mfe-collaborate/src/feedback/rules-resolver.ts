@@ -1,0 +1,13 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** Lets a form be judged by rules; of several mistakes in a field the first is told. */
+export function rulesResolver<Answers extends FieldValues>(rules: z.ZodMiniType<Answers>): Resolver<Answers> {
+  return (answers) => {
+    const { success, data, error } = rules.safeParse(answers);
+    if (success) return { values: data, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, code, message } of error.issues) errors[String(path[0])] ??= { type: code, message };
+    return { values: {}, errors: errors as FieldErrors<Answers> };
+  };
+}

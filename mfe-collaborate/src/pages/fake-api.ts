@@ -1,0 +1,40 @@
+type Reply = Response | Promise<Response>;
+
+/** A `fetch` that gives these replies, one after the other, and the last one again. Gives back what was asked. */
+export function fakeApi(...replies: (() => Reply)[]): { readonly address: string; readonly method?: string; readonly body: unknown }[] {
+  const asked: { address: string; method?: string; body: unknown }[] = [];
+  globalThis.fetch = (async (address: string, { method, body }: RequestInit) => {
+    const reply = replies[Math.min(asked.length, replies.length - 1)] as () => Reply;
+    asked.push({ address, method, body: body === undefined ? undefined : JSON.parse(String(body)) });
+    return reply();
+  }) as typeof fetch;
+  return asked;
+}
+
+/** A reply of JSON. */
+export const json =
+  (body: unknown, status = 200) =>
+  (): Response =>
+    new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** A refusal as the API words it. */
+export const problem = (status: number, detail: string, errors?: { field: string; message: string }[]) => (): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'No', status, detail, errors }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+
+/** What `fetch` does when nothing can be reached. */
+export const networkDown = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A reply that is still on its way. */
+export const noAnswer = (): Promise<Response> => new Promise(() => {});
+
+/** A reply that comes when it is told to. */
+export function held(reply: () => Response): { readonly reply: () => Promise<Response>; readonly release: () => void } {
+  let release = () => {};
+  const wait = new Promise<void>((done) => {
+    release = done;
+  });
+  return { reply: () => wait.then(reply), release: () => release() };
+}

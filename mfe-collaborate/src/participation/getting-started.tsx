@@ -1,0 +1,24 @@
+import { Notice } from '@portal/ui';
+import styles from './getting-started.module.css';
+import type { ParticipationWords } from './participation.schema.ts';
+
+/** The four steps to a project, and why some descriptions say little. */
+export function GettingStarted({ words }: { readonly words: ParticipationWords['start'] }) {
+  return (
+    <div className={styles.panel}>
+      <ol className={styles.steps}>
+        {words.steps.map(({ heading, text }) => (
+          <li key={heading} className={styles.step}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Notice title={words.ideas.heading} level={3}>
+        {words.ideas.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card, Notice } from '@portal/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import BookCheck from 'lucide-react/icons/book-check';
+import Clock from 'lucide-react/icons/clock';
+import Handshake from 'lucide-react/icons/handshake';
+import Lock from 'lucide-react/icons/lock';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import type { ParticipationWords } from './participation.schema.ts';
+import styles from './rules.module.css';
+
+const ICONS = [MessagesSquare, Clock, BookCheck, Handshake, Lock, BadgeCheck];
+
+/** What is expected of everybody in a project, and what happens otherwise. */
+export function Rules({ words }: { readonly words: ParticipationWords['rules'] }) {
+  return (
+    <div className={styles.rules}>
+      <ul className={styles.cards}>
+        {words.cards.map(({ heading, text }, at) => {
+          const Icon = ICONS[at] ?? BadgeCheck;
+          return (
+            <Card as="li" key={heading}>
+              <Icon aria-hidden className={styles.icon} />
+              <h3>{heading}</h3>
+              <p className={styles.text}>{text}</p>
+            </Card>
+          );
+        })}
+      </ul>
+      <Notice tone="critical" title={words.warning.heading} level={3}>
+        <p>{words.warning.text}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Notice } from '@portal/ui';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useLayoutEffect, useRef } from 'react';
+import type { ProjectsWords } from './projects.schema.ts';
+
+interface Props {
+  readonly words: ProjectsWords['active']['failed'];
+  readonly retrying: boolean;
+  readonly retry: () => void;
+  /** This gives way to the list while its button has the focus. */
+  readonly onFocusLost: () => void;
+}
+
+/** Stands in the list's place when it could not be had. */
+export function ListFailed({ words, retrying, retry, onFocusLost }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const here = button.current;
+    return () => {
+      if (here && here === document.activeElement) onFocusLost();
+    };
+  }, [onFocusLost]);
+
+  return (
+    <Notice
+      tone="critical"
+      title={words.heading}
+      level={3}
+      action={
+        <Button ref={button} look="secondary" icon={<RotateCw aria-hidden />} aria-disabled={retrying} onClick={() => retrying || retry()}>
+          {retrying ? words.retrying : words.retry}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge, Button, Card, VisuallyHidden } from '@portal/ui';
+import Award from 'lucide-react/icons/award';
+import Clock from 'lucide-react/icons/clock';
+import Globe from 'lucide-react/icons/globe';
+import Users from 'lucide-react/icons/users';
+import { Description } from './description.tsx';
+import { closedBecause, durationLabel, fieldLabel, membersLabel, type Project, ribbonOf } from './project.ts';
+import styles from './project-card.module.css';
+import type { ProjectsWords } from './projects.schema.ts';
+
+interface Props {
+  readonly project: Project;
+  readonly words: ProjectsWords['card'];
+}
+
+/** One project: what it is about, who is in it, how long it runs. Joining is closed, and the button says why. */
+export function ProjectCard({ project, words }: Props) {
+  const ribbon = ribbonOf(project);
+  return (
+    <Card as="li" className={styles.card}>
+      {ribbon && (
+        <p className={styles.ribbon}>
+          <Award aria-hidden />
+          {ribbon}
+        </p>
+      )}
+      <div className={styles.top}>
+        <Badge tone="primary">{fieldLabel(project)}</Badge>
+        <span className={styles.fact}>
+          <Users aria-hidden />
+          {membersLabel(project)}
+          <VisuallyHidden> {words.members}</VisuallyHidden>
+        </span>
+      </div>
+      <h3 className={styles.title}>{project.title}</h3>
+      <Description text={project.description} tool={words.tool} />
+      <ul className={styles.facts} data-card="end">
+        {project.duration && (
+          <li className={styles.fact}>
+            <Clock aria-hidden />
+            {durationLabel(project.duration)}
+          </li>
+        )}
+        <li className={styles.fact}>
+          <Globe aria-hidden />
+          {words.remote}
+        </li>
+      </ul>
+      <div className={styles.join}>
+        <Button disabled className={styles.button} reason={words.why[closedBecause(project)]}>
+          {words.full}
+        </Button>
+      </div>
+    </Card>
+  );
+}

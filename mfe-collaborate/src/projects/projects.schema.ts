@@ -1,0 +1,43 @@
+import { sentence, words } from '@portal/editorial';
+import { z } from 'zod';
+
+const heading = words({ atMost: 8 });
+const label = words({ atMost: 8 });
+
+/** The words of the project lists (1-platform.md section 2, "Collaboration Hub"). */
+export const projectsSchema = z.object({
+  active: z.object({
+    heading,
+    search: label,
+    placeholder: label,
+    filter: label,
+    filterHeading: label,
+    allFields: label,
+    chosen: label.regex(/\{field\}/, 'must say {field} where the name of the field belongs'),
+    removeFilter: label,
+    loading: label,
+    count: z.object({ one: label, many: label.regex(/\{count\}/, 'must say {count} where the number belongs') }),
+    empty: z.object({
+      heading,
+      withQuery: sentence({ atMost: 20 }).regex(/\{query\}/, 'must say {query} where the searched words belong'),
+      withoutQuery: sentence({ atMost: 20 }),
+      showAll: label,
+    }),
+    failed: z.object({ heading, text: sentence({ atMost: 40 }), retry: label, retrying: label }),
+    withoutScripts: sentence({ atMost: 30 }),
+  }),
+  completed: z.object({
+    heading,
+    empty: z.object({ heading, text: sentence({ atMost: 20 }) }),
+    failed: sentence({ atMost: 30 }),
+  }),
+  card: z.object({
+    members: label,
+    remote: label,
+    full: label,
+    why: z.object({ full: sentence({ atMost: 12 }), closed: sentence({ atMost: 12 }), completed: sentence({ atMost: 12 }) }),
+    tool: label,
+  }),
+});
+
+export type ProjectsWords = z.infer<typeof projectsSchema>;

@@ -1,0 +1,30 @@
+import captions from '../../media/intro/intro.en.vtt';
+import mp4 from '../../media/intro/intro.mp4';
+import webm from '../../media/intro/intro.webm';
+import poster from '../../media/intro/poster.webp';
+import type { HomeWords } from './home.schema.ts';
+import styles from './intro-film.module.css';
+
+/** The intro video with the browser's own controls. Until somebody plays it, only its metadata is loaded (1-platform.md, "Home page"). */
+export function IntroFilm({ words }: { readonly words: HomeWords['film'] }) {
+  return (
+    <figure className={styles.figure}>
+      <video
+        className={styles.film}
+        aria-label={words.label}
+        controls
+        playsInline
+        preload="metadata"
+        poster={poster}
+        width={1280}
+        height={720}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" src={captions} srcLang="en" label={words.captions} />
+        <a href={mp4}>{words.download}</a>
+      </video>
+      <figcaption className={styles.caption}>{words.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card, cardLinkClass } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { HomeWords } from './home.schema.ts';
+import styles from './resource-cards.module.css';
+
+/** The other pages, set like a table of contents. */
+export function ResourceCards({ cards }: { readonly cards: HomeWords['explore']['cards'] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ page, title, text }) => (
+        <Card as="li" key={page} interactive className={styles.card}>
+          <h3>
+            <Link to={page} className={cardLinkClass}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </Card>
+      ))}
+    </ul>
+  );
+}

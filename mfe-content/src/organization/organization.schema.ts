@@ -1,0 +1,10 @@
+import { words } from '@portal/editorial';
+import { z } from 'zod';
+
+/** Facts of the organization that pages show (3-decisions.md, "Factual claims"). */
+export const organizationSchema = z.object({
+  /** The home page's four claims (1-platform.md section 1). */
+  claims: z.array(words({ atMost: 10 })).length(4),
+});
+
+export type OrganizationFacts = z.infer<typeof organizationSchema>;

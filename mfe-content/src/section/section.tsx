@@ -1,0 +1,25 @@
+import { SectionHeading } from '@portal/ui';
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface Props {
+  /** Names the section for links and for assistive technology. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  /** Where there is room: `beside` puts the heading into a margin column, `above` gives the content the whole width. */
+  readonly place: 'beside' | 'above';
+  readonly children: ReactNode;
+}
+
+/** A part of a page: a hairline, its heading, its content. */
+export function Section({ id, heading, lead, place, children }: Props) {
+  return (
+    <section className={`${styles.section} ${place === 'beside' ? styles.beside : ''}`} aria-labelledby={id}>
+      <SectionHeading id={id} lead={lead}>
+        {heading}
+      </SectionHeading>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

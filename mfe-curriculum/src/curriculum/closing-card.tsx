@@ -1,0 +1,16 @@
+import { Card } from '@portal/ui';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import css from './closing-card.module.css';
+
+/** Stands where the path ends. */
+export function ClosingCard({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Card as="section" className={css.closing}>
+      <span className={css.icon}>
+        <PartyPopper aria-hidden />
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </Card>
+  );
+}

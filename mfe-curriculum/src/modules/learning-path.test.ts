@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { allModules } from './all-modules.ts';
+import { curriculum, moduleGroups } from './learning-path.ts';
+import { iconNames } from './module-icons.ts';
+
+const files = readdirSync(path.join(__dirname, '../../content/modules')).map((file) => file.replace(/\.md$/, ''));
+const ids = (modules: readonly { readonly id: number }[]) => modules.map(({ id }) => id);
+
+test('every file of content/modules is in the list', () => {
+  expect(allModules.map(({ slug }) => slug).sort()).toEqual(files.sort());
+});
+
+test('every name of path.yaml is a module, and every module has one place', () => {
+  const placed = [...curriculum.path, ...curriculum.outside].map(({ slug }) => slug);
+  expect([...placed].sort()).toEqual([...files].sort());
+});
+
+test('a module has the text of its own file', async () => {
+  const titles = await Promise.all(allModules.map(async ({ text }) => (await text.load()).meta.title));
+  expect(titles).toEqual(allModules.map(({ title }) => title));
+});
+
+test('every icon of a module can be shown', () => {
+  expect(allModules.map(({ icon }) => icon).filter((icon) => !iconNames.includes(icon))).toEqual([]);
+});
+
+test('the six groups have the specified names and the ids of 3-decisions.md, "Ids"', () => {
+  expect(moduleGroups.map(({ title, modules }) => [title, ids(modules)])).toEqual([
+    ['Foundations', [1, 2, 3]],
+    ['Getting Involved', [4, 5]],
+    ['Data & References', [6, 7, 8, 9, 10]],
+    ['Ethics & Integrity', [11, 12, 20]],
+    ['Writing & Communication', [14, 16, 17]],
+    ['Leadership & Impact', [18, 19, 21]],
+  ]);
+  expect(ids(curriculum.outside)).toEqual([6, 7, 13, 15]);
+});
+
+test('only module 12 has a page of its own, and all modules are interactive', () => {
+  expect(allModules.filter(({ route }) => route).map(({ id, route }) => [id, route])).toEqual([[12, '/ethical-ai-module']]);
+  expect(allModules.every(({ isInteractive }) => isInteractive)).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { sentence, sitePath, words } from '@portal/editorial';
+import { z } from 'zod';
+
+/** Headings of a module's text, in the order of the page; those allowed beside them are named by the specification too. */
+export const MODULE_SECTIONS = {
+  required: [
+    'Learning Objectives',
+    'Key Concepts',
+    'Common Pitfalls',
+    'Practical Tools & Resources',
+    'Action Steps',
+    'Reflection Questions',
+  ],
+  allowed: ['Things to Try', 'Quick Summary'],
+};
+
+/** What stands on top of a module's file (1-platform.md section 3, "Module"). */
+export const moduleSchema = z.strictObject({
+  /** Under this number browsers remember progress. */
+  id: z.int('must be a whole number').positive('must be 1 or more'),
+  title: words(),
+  level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  description: sentence()
+    .min(80, 'is shorter than 80 characters. Say what the module teaches')
+    .max(150, 'is longer than 150 characters. Shorten it'),
+  duration: z.string().regex(/^\d+-\d+ minutes$/, 'must be a range such as "30-45 minutes"'),
+  icon: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a name from lucide.dev/icons, such as "compass"'),
+  /** A page of its own, which opens instead of the reading view. */
+  route: sitePath().optional(),
+  /** `false` closes the card with a grey "Coming Soon". */
+  isInteractive: z.boolean().optional(),
+});
+
+/** The settings on top of a module's file. */
+export type ModuleSettings = z.infer<typeof moduleSchema>;

@@ -1,0 +1,22 @@
+import type { MarkdownDocument, MarkdownFacts } from '@portal/editorial';
+import { type Lazy, lazy } from './lazy.ts';
+import type { ModuleSettings } from './module.schema.ts';
+import { iconOf } from './module-icons.ts';
+
+/** A curriculum module as the pages see it. */
+export interface Module extends ModuleSettings {
+  /** The name of its file, and its name in links. */
+  readonly slug: string;
+  readonly Icon: ReturnType<typeof iconOf>;
+  /** False closes the card with "Coming Soon". */
+  readonly isInteractive: boolean;
+  /** Words of its text; 0 while it is not written. */
+  readonly words: number;
+  readonly text: Lazy<MarkdownDocument>;
+}
+
+/** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
+export function moduleOf(slug: string, { meta, words }: MarkdownFacts, text: () => Promise<{ default: MarkdownDocument }>): Module {
+  const settings = meta as unknown as ModuleSettings;
+  return { isInteractive: true, ...settings, slug, words, Icon: iconOf(settings.icon), text: lazy(text) };
+}

@@ -1,0 +1,39 @@
+import { takeTargetModule } from '@portal/progress';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { moduleById, moduleBySlug } from '../curriculum/path-order.ts';
+import { fragmentOf } from '../curriculum/place.ts';
+import { useAchievements } from '../curriculum/use-achievements.ts';
+import { usePlace } from '../curriculum/use-place.ts';
+import { curriculum } from '../modules/learning-path.ts';
+import { ModuleList } from './module-list.tsx';
+import { OpenModule } from './open-module.tsx';
+
+const isKnown = (slug: string) => moduleBySlug(curriculum, slug) !== undefined;
+
+/** The curriculum: the list of modules, or one of them (1-platform.md section 2, "Educational Modules page"). */
+export function Page() {
+  const { place, last } = usePlace(isKnown);
+  const achievements = useAchievements();
+  const navigate = useNavigate();
+  const module = place.slug === undefined ? undefined : moduleBySlug(curriculum, place.slug);
+  const route = module?.route;
+
+  // Read once, when the page is there: another page has left the module that is to open.
+  useEffect(() => {
+    const id = takeTargetModule();
+    const target = id === undefined ? undefined : moduleById(curriculum, id);
+    if (target) void navigate(target.route ?? { hash: fragmentOf(target.slug) }, { replace: true });
+  }, [navigate]);
+
+  // A link to the module that has a page of its own.
+  useEffect(() => {
+    if (route) void navigate(route, { replace: true });
+  }, [route, navigate]);
+
+  return module && !route ? (
+    <OpenModule key={module.slug} module={module} place={place} achievements={achievements} />
+  ) : (
+    <ModuleList achievements={achievements} last={last} />
+  );
+}

@@ -1,0 +1,188 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { curriculum } from '../modules/learning-path.ts';
+import { visit } from './visit.tsx';
+
+const reading = (slug: string, kept?: Readonly<Record<string, unknown>>) => visit(`/modules#module=${slug}`, kept);
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const openSections = async () => {
+  await screen.findByRole('heading', { name: 'Key Concepts' });
+  return screen
+    .getAllByRole<HTMLDetailsElement>('group')
+    .flatMap((section) => (section.open ? within(section).getAllByRole('heading')[0]?.textContent : []));
+};
+const kept = (name: string) => JSON.parse(localStorage.getItem(`portal.curriculum.${name}`) ?? 'null');
+
+test('a card opens the reading view in the same page: title, breadcrumb, level, place and percent (section 2, "Reading view")', async () => {
+  const router = visit();
+  await userEvent.click(link('Click here to start Research Without Labs'));
+  expect(router.state.location).toMatchObject({ pathname: '/modules', hash: '#module=research-without-labs' });
+  expect(title()).toBe('Research Without Labs');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(breadcrumb.getByRole('link', { name: 'Modules' })).toBeInTheDocument();
+  expect(breadcrumb.getByText('Research Without Labs')).toBeInTheDocument();
+  expect(screen.getByText('Beginner')).toBeInTheDocument();
+  expect(screen.getByText('Module 3 of 19')).toBeInTheDocument();
+  expect(screen.getByText('16%', { selector: 'span' })).toBeInTheDocument();
+  expect(screen.getByText('3 / 19')).toBeInTheDocument();
+  await openSections();
+});
+
+test('opened by its card, a module shows the broader set of sections (3-decisions.md, "Expanded sections")', async () => {
+  visit();
+  await userEvent.click(link('Click here to start Introduction to Research'));
+  expect(await openSections()).toEqual([
+    'Learning Objectives',
+    'Key Concepts',
+    'Common Pitfalls',
+    'Practical Tools & Resources',
+    'Action Steps',
+    'Reflection Questions',
+  ]);
+});
+
+test('opened by a link, a module shows the first set of sections', async () => {
+  reading('introduction-to-research');
+  expect(title()).toBe('Introduction to Research');
+  expect(await openSections()).toEqual(['Learning Objectives', 'Key Concepts', 'Practical Tools & Resources', 'Reflection Questions']);
+});
+
+test('the module that another page has left opens once, with the first set (section 2)', async () => {
+  sessionStorage.setItem('portal.target-module', '2');
+  visit();
+  expect(title()).toBe('Understanding Research Design & Methods');
+  expect(await openSections()).not.toContain('Common Pitfalls');
+  expect(sessionStorage.getItem('portal.target-module')).toBeNull();
+});
+
+test('module 12 has a page of its own, by hand-over and by link (section 2)', () => {
+  sessionStorage.setItem('portal.target-module', '12');
+  expect(visit().state.location.pathname).toBe('/ethical-ai-module');
+  expect(reading('ethical-ai-use').state.location.pathname).toBe('/ethical-ai-module');
+});
+
+test('going back leads to the list, with the focus on the card that was opened', async () => {
+  const router = visit();
+  await userEvent.click(link('Click here to start Managing References'));
+  await act(() => router.navigate(-1));
+  expect(title()).toBe('Educational Modules');
+  expect(link('Click here to start Managing References')).toHaveFocus();
+  await act(() => router.navigate(1));
+  await userEvent.click(link('Modules'));
+  expect(title()).toBe('Educational Modules');
+  expect(link('Click here to start Managing References')).toHaveFocus();
+});
+
+test('a fragment that names no place, such as that of the skip link, leaves the module open', async () => {
+  const router = reading('managing-references');
+  await act(() => router.navigate('#main'));
+  expect(title()).toBe('Managing References');
+});
+
+test('previous and next follow the path, and module 12 is a step like any other (section 4)', async () => {
+  const router = reading('research-ethics-responsible-conduct');
+  expect(button('Previous: AI Prompting for Research')).toBeInTheDocument();
+  await userEvent.click(button('Next: Ethical AI Use (Interactive)'));
+  expect(router.state.location.pathname).toBe('/ethical-ai-module');
+  await act(() => router.navigate('/modules#module=publication-ethics-scholarly-integrity'));
+  await userEvent.click(button('Next: Academic Writing Basics'));
+  expect(title()).toBe('Academic Writing Basics');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.click(link('Previous Publication Ethics & Scholarly Integrity'));
+  expect(title()).toBe('Publication Ethics & Scholarly Integrity');
+});
+
+test('the first module has none before it', async () => {
+  reading('introduction-to-research');
+  expect(screen.queryByRole('button', { name: /^Previous/ })).toBeNull();
+  expect(button(/^Next: /)).toBeInTheDocument();
+  await openSections();
+});
+
+test('the last module has nothing to continue with, completed or not (section 4)', () => {
+  reading('ensuring-impact', { 'curriculum.completed': [21] });
+  expect(screen.getByText('Module 19 of 19')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+  expect(screen.getByText('Module Completed')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
+});
+
+test('Continue to Next Module comes with completion and opens id + 1, also outside the path (section 4; 3-decisions.md)', async () => {
+  reading('academic-writing-basics');
+  expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
+  await userEvent.click(button('Mark as Completed'));
+  expect(kept('completed')).toEqual([14]);
+  await userEvent.click(link('Continue to Next Module →'));
+  expect(title()).toBe('Writing Proposals & Student Grants');
+  expect(screen.queryByText(/^Module \d+ of|\d+ \/ \d+/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Previous/ })).toBeNull();
+  expect(button('Next: Writing Research Papers')).toBeInTheDocument();
+  await userEvent.click(button('Next: Writing Research Papers'));
+  expect(screen.getByText('Module 15 of 19')).toBeInTheDocument();
+});
+
+test('completion can be taken back', async () => {
+  reading('managing-references', { 'curriculum.completed': [8] });
+  await userEvent.click(button('Mark as Completed'));
+  expect(screen.queryByText('Module Completed')).toBeNull();
+  expect(kept('completed')).toEqual([]);
+});
+
+test('a bookmark is set and removed by one button (section 2)', async () => {
+  reading('managing-references');
+  await userEvent.click(button('Bookmark this module'));
+  expect(kept('bookmarked')).toEqual([8]);
+  await userEvent.click(button('Remove bookmark'));
+  expect(kept('bookmarked')).toEqual([]);
+  expect(button('Bookmark this module')).toHaveFocus();
+});
+
+test('notes are kept by module, the editor gives the focus back, and the next module begins with its own (section 4)', async () => {
+  reading('managing-references', { 'curriculum.notes': { 9: 'Try marimo.' } });
+  await userEvent.click(button('Add personal notes'));
+  expect(button('Close notes editor')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'Install Zotero.');
+  await userEvent.click(button('Save'));
+  expect(kept('notes')).toEqual({ 8: 'Install Zotero.', 9: 'Try marimo.' });
+  expect(button('Add personal notes')).toHaveFocus();
+  await userEvent.click(button('Add personal notes'));
+  await userEvent.click(button('Next: Using a Python Notebook Tool'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your Notes' })).toHaveTextContent('Try marimo.');
+});
+
+test('a module without text says so and offers the next of the path', () => {
+  const unwritten = curriculum.path.find(({ words, route }) => words === 0 && !route);
+  // Once every module is written there is nothing to see here any more but those outside the path.
+  const module = unwritten ?? curriculum.outside[2];
+  reading(String(module?.slug));
+  expect(screen.getByRole('heading', { level: 2, name: 'Coming Soon' })).toBeInTheDocument();
+  expect(link(/^Next: /)).toBeInTheDocument();
+});
+
+test.each([
+  ['using-python-notebook-tool', true],
+  ['managing-references', false],
+])('the box at the end names version, date, authors and the help of AI; %s names the founders of the tool: %s', (slug, founders) => {
+  reading(slug);
+  const about = within(screen.getByRole('region', { name: 'About this module' }));
+  expect(about.getByText('Module Version 1.0')).toBeInTheDocument();
+  expect(about.getByText('Last Updated: September 2025')).toBeInTheDocument();
+  expect(about.getByText(/written by/)).toBeInTheDocument();
+  expect(about.getByText('AI tools helped us with graphics, wording fixes and brainstorming.')).toBeInTheDocument();
+  expect(about.queryByText(/developed with the founders/) !== null).toBe(founders);
+});
+
+test('the browser tab is named after the module', async () => {
+  reading('managing-references');
+  await act(async () => {});
+  expect(document.title).toBe('Managing References · Example Bench');
+});
+
+test('a module that does not exist is the list', () => {
+  reading('nothing-here');
+  expect(title()).toBe('Educational Modules');
+});

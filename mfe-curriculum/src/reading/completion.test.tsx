@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Completion } from './completion.tsx';
+
+function Marked({ completed: first = false }: { readonly completed?: boolean }) {
+  const [completed, setCompleted] = useState(first);
+  return <Completion completed={completed} isMain onChange={setCompleted} continuesWith={undefined} />;
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Mark as Completed' });
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('completion toggles both ways, with the note "Module Completed" (section 4)', () => {
+  render(<Marked />);
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByText('Module Completed')).toBeNull();
+  fireEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Module Completed');
+  fireEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByText('Module Completed')).toBeNull();
+});
+
+test('marking shows a celebration for 0.6 s (section 4)', () => {
+  render(<Marked />);
+  fireEvent.click(toggle());
+  expect(screen.getByText('🎉')).toBeInTheDocument();
+  pass(599);
+  expect(screen.getByText('🎉')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('🎉')).toBeNull();
+});
+
+test('unmarking, and opening a completed module, celebrate nothing', () => {
+  render(<Marked completed />);
+  expect(screen.queryByText('🎉')).toBeNull();
+  fireEvent.click(toggle());
+  expect(screen.queryByText('🎉')).toBeNull();
+});

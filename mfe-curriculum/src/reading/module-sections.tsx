@@ -1,0 +1,52 @@
+import { Collapsible } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import css from './prose.module.css';
+
+/** A section of a module's text; its HTML was made at build time from Markdown that holds no HTML of its own. */
+export interface TextSection {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+export type ModuleSectionsProps = {
+  readonly intro: string;
+  readonly sections: readonly TextSection[];
+  readonly isOpenAtFirst: (title: string) => boolean;
+};
+
+/** Milliseconds between expanding a section and scrolling to it (1-platform.md section 9). */
+const SCROLL_DELAY_MS = 100;
+
+/** A module's text in sections that open and close. One that the visitor opens comes into view. */
+export function ModuleSections({ intro, sections, isOpenAtFirst }: ModuleSectionsProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function follow(id: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => scrollTo(id), SCROLL_DELAY_MS);
+  }
+
+  return (
+    <>
+      {intro && <Prose html={intro} />}
+      {sections.map(({ id, title, html }) => (
+        <Collapsible key={id} id={id} level={2} heading={title} defaultOpen={isOpenAtFirst(title)} onToggle={(open) => open && follow(id)}>
+          <Prose html={html} />
+        </Collapsible>
+      ))}
+    </>
+  );
+}
+
+/** HTML that @portal/editorial made at build time; it refuses HTML in Markdown, so there is none but its own. */
+function Prose({ html }: { readonly html: string }) {
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** No further than needed: who finds a word inside by the browser's search must not lose it again. */
+function scrollTo(id: string): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,55 @@
+import { Button, Notice, VisuallyHidden } from '@portal/ui';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useRef } from 'react';
+import { ModuleSections, type TextSection } from './module-sections.tsx';
+import css from './module-text.module.css';
+import { TextSkeleton } from './text-skeleton.tsx';
+import { type ComingText, useModuleText } from './use-module-text.ts';
+
+export type ModuleTextProps = {
+  readonly text: ComingText<{ readonly intro: string; readonly sections: readonly TextSection[] }>;
+  /** How long it is, so that its place is kept while it is on its way. */
+  readonly words: number;
+  readonly isOpenAtFirst: (title: string) => boolean;
+  /** What is said when it does not arrive. */
+  readonly failure: { readonly title: string; readonly text: string };
+};
+
+/** A module's text, or its place while it is on its way, or why it did not arrive. */
+export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextProps) {
+  const arrival = useModuleText(text);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFailed = useRef(false);
+
+  useEffect(() => {
+    if (arrival.failed) hadFailed.current = true;
+    // The button that had the focus is gone.
+    else if (hadFailed.current) place.current?.focus({ preventScroll: true });
+  }, [arrival.failed]);
+
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <div role="status" className={css.status}>
+        {!arrival.text && arrival.trying && <VisuallyHidden>Loading the text</VisuallyHidden>}
+      </div>
+      {arrival.text ? (
+        <ModuleSections {...arrival.text} isOpenAtFirst={isOpenAtFirst} />
+      ) : arrival.failed ? (
+        <Notice
+          tone="caution"
+          role="alert"
+          title={failure.title}
+          action={
+            <Button look="secondary" icon={<RotateCw aria-hidden />} onClick={arrival.retry}>
+              {arrival.trying ? 'Trying again …' : 'Try again'}
+            </Button>
+          }
+        >
+          <p>{failure.text}</p>
+        </Notice>
+      ) : (
+        <TextSkeleton words={words} />
+      )}
+    </div>
+  );
+}

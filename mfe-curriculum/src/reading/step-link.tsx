@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReadingStep } from './steps.ts';
+
+export type StepLinkProps = {
+  readonly step: ReadingStep;
+  readonly className?: string;
+  readonly rel?: string;
+  readonly children: ReactNode;
+};
+
+/** A link to another module; its text is fetched as soon as somebody looks at it. */
+export function StepLink({ step, className, rel, children }: StepLinkProps) {
+  const { to, state, prepare } = step;
+  return (
+    <Link to={to} state={state} rel={rel} onPointerEnter={prepare} onFocus={prepare} className={className}>
+      {children}
+    </Link>
+  );
+}

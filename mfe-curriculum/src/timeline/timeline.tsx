@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@portal/ui';
+import { type ReactNode, useId } from 'react';
+import css from './timeline.module.css';
+
+/** A line from top to end with groups of numbered steps on both sides of it. */
+export function Timeline({ children }: { readonly children: ReactNode }) {
+  return <div className={css.timeline}>{children}</div>;
+}
+
+export type TimelineGroupProps = {
+  readonly title: string;
+  readonly description: string;
+  /** Number of its first step. */
+  readonly from: number;
+  /** Whether the step before the group is done; nothing for the group at the top. */
+  readonly reached?: boolean;
+  /** `TimelineStep`s. */
+  readonly children: ReactNode;
+};
+
+/** A part of the line with a name of its own. */
+export function TimelineGroup({ title, description, from, reached, children }: TimelineGroupProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <div className={css.head} data-line={lineOf(reached)}>
+        <h2 id={heading}>{title}</h2>
+        <p className={css.description}>{description}</p>
+      </div>
+      <ol start={from} className={css.steps}>
+        {children}
+      </ol>
+    </section>
+  );
+}
+
+export type TimelineStepProps = {
+  readonly number: number;
+  /** The line to the next step is green from here on. */
+  readonly done: boolean;
+  readonly children: ReactNode;
+};
+
+/** One step: its number on the line, and beside it, left and right in turns, what it is. */
+export function TimelineStep({ number, done, children }: TimelineStepProps) {
+  return (
+    <li className={css.step} data-side={number % 2 === 1 ? 'start' : 'end'} data-line={lineOf(done)}>
+      <span className={css.node}>
+        <VisuallyHidden>Module </VisuallyHidden>
+        {number}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** What stands where the line ends. */
+export function TimelineEnd({ reached, children }: { readonly reached: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={css.end} data-line={lineOf(reached)}>
+      {children}
+    </div>
+  );
+}
+
+function lineOf(done: boolean | undefined): 'done' | 'open' | undefined {
+  if (done === undefined) return undefined;
+  return done ? 'done' : 'open';
+}

@@ -1,0 +1,17 @@
+import { defineApp } from '@portal/contracts';
+
+export const app = defineApp({
+  id: 'mfe-ethical-ai',
+  name: 'Ethical AI',
+  routes: [
+    {
+      path: '/ethical-ai-module',
+      aliases: ['/learn/modules/ethical-ai', '/learn/ethical-ai-new', '/ethical-ai-new'],
+      page: 'ethical-ai',
+      title: 'AI Research Ethics Navigator 2025',
+      description:
+        'Use AI tools in your research honestly and safely: learn the principles, test yourself with a quiz and prepare with a checklist.',
+    },
+  ],
+  menu: [],
+});

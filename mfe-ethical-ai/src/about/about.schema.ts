@@ -1,0 +1,12 @@
+import { sentence, words } from '@portal/editorial';
+import { z } from 'zod';
+
+/** Version, date, AI-use statement and credit (2-content-pages.md, "Ethical-AI module page", item 8). */
+export const aboutSchema = z.object({
+  label: words({ atMost: 6 }),
+  version: words({ atMost: 4 }),
+  updated: words({ atMost: 5 }),
+  statements: z.array(sentence({ atMost: 45 })).min(2),
+});
+
+export type AboutWords = z.infer<typeof aboutSchema>;

@@ -1,0 +1,20 @@
+import { percentOf } from '@portal/ui';
+
+/** How many items the list has (2-content-pages.md section 9). Ticks are kept by the item's place, from 0. */
+export const ITEMS = 7;
+
+/** How many items of the list are ticked. Places that the list does not have belong to another release and do not count. */
+export function tickedItems(ticks: readonly number[]): number {
+  return new Set(ticks.filter((tick) => Number.isInteger(tick) && tick >= 0 && tick < ITEMS)).size;
+}
+
+/** Ticked items divided by all, times 100, rounded (2-content-pages.md section 5, "Checklist"). */
+export function compliancePercent(ticks: readonly number[]): number {
+  return percentOf(tickedItems(ticks), ITEMS);
+}
+
+/** The ticks after an item is ticked or unticked; all others stay. */
+export function ticksAfter(ticks: readonly number[], item: number, on: boolean): readonly number[] {
+  const others = ticks.filter((tick) => tick !== item);
+  return on ? [...others, item] : others;
+}

@@ -1,0 +1,57 @@
+import { useEthicalAiProgress } from '@portal/progress';
+import { Checkbox, ProgressBar } from '@portal/ui';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './checklist.module.css';
+import type { ChecklistWords } from './checklist.schema.ts';
+import { compliancePercent, ITEMS, tickedItems, ticksAfter } from './checklist-rules.ts';
+
+/** What to settle before AI enters a project, and how much of it is settled. Ticks are kept in the browser. */
+export function Checklist({ words }: { readonly words: Pick<ChecklistWords, 'progress' | 'note' | 'items'> }) {
+  const { progress, change } = useEthicalAiProgress();
+  const ticks = progress.checklist;
+  const id = useId();
+
+  function save(checklist: readonly number[]) {
+    change({ checklist, percentComplete: compliancePercent(checklist) });
+  }
+
+  // Whoever was quicker than the page's scripts has ticked already. It is added once the stored ticks show.
+  const list = useRef<HTMLUListElement>(null);
+  const [early, setEarly] = useState<readonly number[]>([]);
+  const adopt = useEffectEvent(() => save(early.reduce((all, item) => ticksAfter(all, item, true), ticks)));
+  useLayoutEffect(() => setEarly(tickedIn(list.current)), []);
+  useEffect(() => {
+    if (early.length > 0) adopt();
+  }, [early]);
+
+  return (
+    <div className={styles.checklist}>
+      <div className={styles.progress}>
+        <p className={styles.label}>{words.progress}</p>
+        <ProgressBar label={words.progress} value={tickedItems(ticks)} max={ITEMS} />
+        <p className={styles.note}>{words.note}</p>
+      </div>
+      <ul ref={list} className={styles.items}>
+        {words.items.map(({ item, hint }, at) => (
+          <li key={item} className={styles.item}>
+            <Checkbox
+              label={<span className={ticks.includes(at) ? styles.ticked : styles.open}>{item}</span>}
+              checked={ticks.includes(at)}
+              onChange={(event) => save(ticksAfter(ticks, at, event.currentTarget.checked))}
+              autoComplete="off"
+              aria-describedby={`${id}-${at}`}
+            />
+            <p id={`${id}-${at}`} className={styles.hint}>
+              {hint}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Places of the boxes that are ticked in the page itself. */
+function tickedIn(list: HTMLUListElement | null): number[] {
+  return [...(list?.querySelectorAll('input') ?? [])].flatMap((box, at) => (box.checked ? [at] : []));
+}

@@ -1,0 +1,36 @@
+import { useEthicalAiCompleted, useEthicalAiProgress } from '@portal/progress';
+import { Button } from '@portal/ui';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check-big';
+import styles from './completion.module.css';
+import type { CompletionWords } from './completion.schema.ts';
+
+/** Marks the module as completed and takes the mark back. The Modules page reads the same mark. */
+export function Completion({ words }: { readonly words: Pick<CompletionWords, 'button' | 'open' | 'done'> }) {
+  const { completed, set } = useEthicalAiCompleted();
+  const { change } = useEthicalAiProgress();
+
+  function toggle() {
+    set(!completed);
+    change({ completed: !completed });
+  }
+
+  return (
+    <div className={`${styles.completion} ${completed ? styles.completed : ''}`}>
+      {/* Both lie in one place, so that neither moves anything when it comes. */}
+      <div className={styles.states}>
+        <p className={completed ? styles.away : undefined}>
+          <Circle aria-hidden />
+          {words.open}
+        </p>
+        <p className={completed ? undefined : styles.away}>
+          <CircleCheck aria-hidden />
+          {words.done}
+        </p>
+      </div>
+      <Button look={completed ? 'secondary' : 'primary'} size="lg" aria-pressed={completed} onClick={toggle}>
+        {words.button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { httpsAddress, sentence, words } from '@portal/editorial';
+import { z } from 'zod';
+
+const link = z.object({ words: words({ atMost: 10 }), url: httpsAddress() });
+
+/** How the module page begins (2-content-pages.md, "Ethical-AI module page", item 1). */
+export const heroSchema = z.object({
+  badge: words({ atMost: 3 }),
+  heading: words({ atMost: 10 }),
+  lead: sentence({ atMost: 45 }),
+  intro: z.object({
+    text: sentence({ atMost: 110 })
+      .regex(/\{ama\}/, 'must hold {ama}, where that link belongs')
+      .regex(/\{europe\}/, 'must hold {europe}, where that link belongs'),
+    links: z.object({ ama: link, europe: link }),
+  }),
+  drawing: sentence({ atMost: 30 }),
+  noScripts: sentence({ atMost: 45 }),
+});
+
+export type HeroWords = z.infer<typeof heroSchema>;

@@ -1,0 +1,83 @@
+import { Button, Radio } from '@portal/ui';
+import { type Ref, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { QuizWords } from './quiz.schema.ts';
+import styles from './quiz-form.module.css';
+import { type Answers, answeredCount, answerTo, isComplete, RIGHT_OPTIONS } from './quiz-rules.ts';
+import { withNumbers } from './with-numbers.ts';
+
+interface Props {
+  readonly words: Pick<QuizWords, 'questions' | 'waiting' | 'ready' | 'submit'>;
+  readonly answers: Answers;
+  readonly onChoose: (question: number, option: number) => void;
+  readonly onSubmit: () => void;
+  /** The first question, for whoever starts again. */
+  readonly firstRef: Ref<HTMLFieldSetElement>;
+}
+
+/** The questions with their options, and the button that says why it cannot be used yet. */
+export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const complete = isComplete(answers);
+  const numbers = { answered: answeredCount(answers), total: RIGHT_OPTIONS.length };
+
+  // Whoever was quicker than the page's scripts has answered already.
+  const adopt = useEffectEvent(() => {
+    for (const [question, option] of chosenIn(form.current)) onChoose(question, option);
+  });
+  useLayoutEffect(() => adopt(), []);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (complete) onSubmit();
+      }}
+    >
+      {words.questions.map(({ question, options }, at) => (
+        <fieldset key={question} ref={at === 0 ? firstRef : undefined} tabIndex={-1} className={styles.question}>
+          <legend className={styles.legend}>
+            {at + 1}. {question}
+          </legend>
+          <div className={styles.options}>
+            {options.map((label, option) => (
+              <Radio
+                key={label}
+                name={`${id}-${at}`}
+                label={label}
+                checked={answerTo(at, answers) === option}
+                onChange={() => onChoose(at, option)}
+                autoComplete="off"
+                className={styles.option}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.end} data-print="none">
+        <Button type="submit" size="lg" disabled={!complete} aria-describedby={complete ? `${id}-ready` : `${id}-waiting`}>
+          {words.submit}
+        </Button>
+        {/* Both lie in one place, so that neither moves anything when it comes. */}
+        <div className={styles.state}>
+          <p id={`${id}-waiting`} className={complete ? styles.away : undefined}>
+            {withNumbers(words.waiting, numbers)}
+          </p>
+          <p id={`${id}-ready`} className={complete ? undefined : styles.away}>
+            {withNumbers(words.ready, numbers)}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Question and option of every radio that is on in the page itself. */
+function chosenIn(form: HTMLFormElement | null): [question: number, option: number][] {
+  return [...(form?.querySelectorAll('fieldset') ?? [])].flatMap((fieldset, question) => {
+    const option = [...fieldset.querySelectorAll('input')].findIndex((radio) => radio.checked);
+    return option < 0 ? [] : [[question, option]];
+  });
+}

@@ -1,0 +1,37 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check-big';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import type { Ref } from 'react';
+import type { QuizWords } from './quiz.schema.ts';
+import styles from './quiz-result.module.css';
+import { type Answers, RIGHT_OPTIONS, scoreOf, tierOf } from './quiz-rules.ts';
+import { withNumbers } from './with-numbers.ts';
+
+const icons = { excellent: CircleCheck, good: ThumbsUp, review: CircleAlert } as const;
+
+interface Props {
+  readonly words: QuizWords['result'];
+  readonly answers: Answers;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Score and tier; color, icon and word say the same. */
+export function QuizResult({ words, answers, headingRef }: Props) {
+  const score = scoreOf(answers);
+  const tier = tierOf(score);
+  const Icon = icons[tier];
+  return (
+    <div className={`${styles.result} ${styles[tier]}`}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.body}>
+        <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {words.heading}
+        </h3>
+        <p className={styles.score}>{withNumbers(words.score, { score, total: RIGHT_OPTIONS.length })}</p>
+        <p>
+          <strong className={styles.word}>{words.tiers[tier].word}.</strong> {words.tiers[tier].text}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, Button } from '@portal/ui';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
+import type { QuizWords } from './quiz.schema.ts';
+import styles from './quiz-review.module.css';
+import { type Answers, answerTo, isRight, RIGHT_OPTIONS } from './quiz-rules.ts';
+
+interface Props {
+  readonly words: QuizWords['review'];
+  readonly questions: QuizWords['questions'];
+  readonly answers: Answers;
+  /** Words of the button. */
+  readonly retake: string;
+  readonly onRetake: () => void;
+}
+
+/** Question by question: what was chosen, what is right and why. */
+export function QuizReview({ words, questions, answers, retake, onRetake }: Props) {
+  return (
+    <div className={styles.review}>
+      <Button look="secondary" icon={<RotateCcw aria-hidden />} onClick={onRetake} data-print="none" className={styles.retake}>
+        {retake}
+      </Button>
+      <h3>{words.heading}</h3>
+      <ol className={styles.list}>
+        {questions.map(({ question, options, why }, at) => {
+          const right = isRight(at, answers);
+          return (
+            <li key={question} className={styles.answer}>
+              <p className={styles.question}>{question}</p>
+              <Badge tone={right ? 'done' : 'critical'} icon={right ? <Check aria-hidden /> : <X aria-hidden />}>
+                {right ? words.right : words.wrong}
+              </Badge>
+              <dl className={styles.chosen}>
+                <div>
+                  <dt>{words.yours}</dt>
+                  <dd>{options[answerTo(at, answers) ?? -1]}</dd>
+                </div>
+                {!right && (
+                  <div>
+                    <dt>{words.solution}</dt>
+                    <dd>{options[RIGHT_OPTIONS[at] ?? -1]}</dd>
+                  </div>
+                )}
+              </dl>
+              <p className={styles.why}>{why}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { SectionHeading } from '@portal/ui';
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface Props {
+  /** Names the section for links and for assistive technology. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page: a hairline, its heading, its content. Where there is room the heading stands beside and stays in sight. */
+export function Section({ id, heading, lead, children }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} lead={lead} className={styles.heading}>
+        {heading}
+      </SectionHeading>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

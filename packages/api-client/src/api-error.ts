@@ -1,0 +1,50 @@
+/** What is wrong with one field of what was sent. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * A request that failed. For an answer of the server the message is the status, ": " and the body's text (1-platform.md section 8;
+ * of problem details their `detail`, 3-decisions.md "Errors"); where no usable answer came, a sentence for the visitor.
+ *
+ * Shell and apps carry a copy of this class each: an error of the default read is the shell's, so `instanceof` holds only for
+ * requests that the app itself makes.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Of problem details: which fields the server refused, and why. */
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(message: string, status = 0, fieldErrors: readonly FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** The error that an answer with this status, status text, content type and body stands for. */
+export function errorOf(status: number, statusText: string, type: string | null, body: string): ApiError {
+  const problem = type?.includes('problem+json') ? problemOf(body) : undefined;
+  const detail = typeof problem?.detail === 'string' ? problem.detail : undefined;
+  return new ApiError(`${status}: ${detail || body || statusText}`, status, fieldErrorsOf(problem?.errors));
+}
+
+interface Problem {
+  readonly detail?: unknown;
+  readonly errors?: unknown;
+}
+
+function problemOf(body: string): Problem | undefined {
+  try {
+    return JSON.parse(body) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldErrorsOf(errors: unknown): FieldError[] {
+  return Array.isArray(errors) ? errors.filter((error) => typeof error?.field === 'string' && typeof error.message === 'string') : [];
+}

@@ -1,0 +1,3 @@
+export { ApiError, type FieldError } from './api-error.ts';
+export { queryDefaults } from './query-defaults.ts';
+export { type Address, type Answer, type Payload, post, reading } from './requests.ts';

@@ -1,0 +1,37 @@
+import { ApiError, errorOf } from './api-error.ts';
+
+/** A request has this long for its whole answer: with the page's start before it, every loading state ends within 10 seconds. */
+export const ANSWER_WITHIN_MS = 9000;
+
+const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+const TOO_LATE = 'The server did not answer in time. Please try again.';
+const UNREADABLE = 'The server gave an answer that we could not read. Please try again.';
+
+/**
+ * One request: cookies go along, a body goes as JSON, the answer's JSON comes back (`undefined` for an empty one). Rejects with an
+ * {@link ApiError} and nothing else.
+ */
+export async function send(method: string, address: string, body?: unknown): Promise<unknown> {
+  const { ok, status, statusText, type, text } = await exchange(address, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  if (!ok) throw errorOf(status, statusText, type, text);
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    throw new ApiError(UNREADABLE, status);
+  }
+}
+
+async function exchange(address: string, init: RequestInit) {
+  try {
+    const answer = await fetch(address, init);
+    const { ok, status, statusText, headers } = answer;
+    return { ok, status, statusText, type: headers.get('Content-Type'), text: await answer.text() };
+  } catch (error) {
+    throw new ApiError(error instanceof Error && error.name === 'TimeoutError' ? TOO_LATE : UNREACHABLE);
+  }
+}

@@ -1,0 +1,20 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DatabaseModule } from './database/database.module.ts';
+import { FeedbackModule } from './feedback/feedback.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { ModulesModule } from './modules/modules.module.ts';
+import { OpenApiModule } from './openapi/openapi.module.ts';
+import type { Log } from './platform/log.ts';
+import { platformModule } from './platform/platform.module.ts';
+import type { Settings } from './platform/settings.ts';
+import { ProjectsModule } from './projects/projects.module.ts';
+import { ToolsModule } from './tools/tools.module.ts';
+
+/** Everything the API is made of. A new subject is one line here. */
+@Module({ imports: [DatabaseModule, ModulesModule, ToolsModule, ProjectsModule, FeedbackModule, HealthModule, OpenApiModule] })
+class AppModule {}
+
+/** The API for these settings. */
+export function appModule(settings: Settings, databaseAddress: string, log: Log): DynamicModule {
+  return { module: AppModule, imports: [platformModule(settings, databaseAddress, log)] };
+}

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { appModule } from './app.module.ts';
+import { OpenApiController } from './openapi/openapi.controller.ts';
+import { openApiDocument } from './openapi/openapi-document.ts';
+import { httpServer } from './platform/http-server.ts';
+import { type Log, NestLog } from './platform/log.ts';
+import { ProblemFilter } from './platform/problem.filter.ts';
+import { Routes } from './platform/routes.ts';
+import type { Settings } from './platform/settings.ts';
+import { BodyPipe } from './platform/validation.pipe.ts';
+
+/** The app with all its routes; it neither listens nor connects yet. */
+export interface App {
+  readonly nest: NestFastifyApplication;
+  readonly routes: Routes;
+  readonly document: OpenAPIObject;
+}
+
+/** Puts the app together. */
+export async function createApp(settings: Settings, databaseAddress: string, log: Log): Promise<App> {
+  const routes = new Routes();
+  const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), httpServer(routes, log), {
+    logger: new NestLog(log),
+    abortOnError: false,
+    // Fastify's own JSON parser refuses prototype keys; forms and plain text are not for this API.
+    bodyParser: false,
+  });
+  nest.useGlobalPipes(new BodyPipe());
+  nest.useGlobalFilters(new ProblemFilter(log));
+  await nest.init();
+  const document = openApiDocument(nest);
+  nest.get(OpenApiController).show(document);
+  return { nest, routes, document };
+}

@@ -1,0 +1,45 @@
+import type { DataSourceOptions } from 'typeorm';
+import { ConductReport } from '../conduct/conduct-report.entity.ts';
+import { Feedback } from '../feedback/feedback.entity.ts';
+import { EducationalModule } from '../modules/educational-module.entity.ts';
+import { ResearchProject } from '../projects/research-project.entity.ts';
+import { AiTool } from '../tools/ai-tool.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { migrations } from './migrations.ts';
+import { SnakeNaming } from './snake-naming.strategy.ts';
+
+/** Every table of the portal. */
+export const entities = [User, EducationalModule, AiTool, ResearchProject, ConductReport, Feedback];
+
+/** Connections of one process; instances times this stays under the server's max_connections. */
+const POOL_SIZE = 10;
+
+const shared = {
+  type: 'postgres' as const,
+  entities,
+  migrations: [...migrations],
+  migrationsTableName: 'migrations',
+  namingStrategy: new SnakeNaming(),
+  synchronize: false,
+  logging: false,
+  // No extension and no right to make one: what is needed is in PostgreSQL itself from 15 on.
+  uuidExtension: 'pgcrypto' as const,
+  installExtensions: false,
+} satisfies DataSourceOptions;
+
+/** For requests: a pool that gives up rather than wait for a database that does not answer. */
+export function requestOptions(url: string, onBroken: () => void): DataSourceOptions {
+  return {
+    ...shared,
+    url,
+    poolSize: POOL_SIZE,
+    applicationName: 'portal-api',
+    poolErrorHandler: onBroken,
+    extra: { connectionTimeoutMillis: 3000, query_timeout: 8000, statement_timeout: 7000, keepAlive: true },
+  };
+}
+
+/** For migrations: one connection that may take its time. */
+export function migrationOptions(url: string): DataSourceOptions {
+  return { ...shared, url, poolSize: 1, applicationName: 'portal-api-migrations', extra: { connectionTimeoutMillis: 3000 } };
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Log } from '../platform/log.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Settings } from '../platform/settings.ts';
+
+/** The database server as everybody else sees it. */
+export interface DatabaseServer {
+  readonly url: string;
+  /** Stops what this process started; does nothing for a server of somebody else. */
+  stop(): Promise<void>;
+}
+
+/** The only place that decides which database is used: the one that `DATABASE_URL` names, or a PostgreSQL of our own in `DATA_DIR/postgres`. */
+export async function databaseServer(settings: Settings, log: Log): Promise<DatabaseServer> {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
+  if (!settings.embeddedAllowed)
+    throw new Refusal(
+      'In production the API wants a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one all the same.)',
+    );
+  const { startEmbedded } = await import('../embedded/embedded-server.ts');
+  const server = await startEmbedded({ folder: path.join(settings.dataDir, 'postgres'), home: settings.home });
+  if (server.takenOver) log.info('took over the built-in PostgreSQL that was still running');
+  return server;
+}

@@ -1,0 +1,28 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { LOG, type Log } from '../platform/log.ts';
+import { ReadyLists } from '../platform/ready-lists.ts';
+import { DATABASE_ADDRESS } from '../platform/tokens.ts';
+import { requestOptions } from './data-source-options.ts';
+import { Database } from './database.ts';
+
+/** The connection and what stands on it. Nothing connects before {@link Database.start} is called. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [DATABASE_ADDRESS, ReadyLists],
+      useFactory: (url: string, lists: ReadyLists) => ({ ...requestOptions(url, () => lists.dropAll()), manualInitialization: true }),
+    }),
+  ],
+  providers: [
+    {
+      provide: Database,
+      inject: [DATABASE_ADDRESS, DataSource, LOG],
+      useFactory: (url: string, source: DataSource, log: Log) => new Database(url, source, log),
+    },
+  ],
+  exports: [Database],
+})
+export class DatabaseModule {}

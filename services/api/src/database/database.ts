@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { errorForLog, type Log } from '../platform/log.ts';
+import { DatabaseAway, isDatabaseAway } from './database-away.ts';
+import { migrate, whileLocked } from './migrate.ts';
+
+const LONGEST_PAUSE = 2000;
+
+/** Something that is written once the tables are there, before the first request is answered. */
+export type Filling = (database: DataSource) => Promise<void>;
+
+/** The database for everybody who asks or writes. Until it is set up, and whenever it is away, using it fails with {@link DatabaseAway} or the like. */
+export class Database {
+  private readonly stopping = new AbortController();
+  private setUp = false;
+  private work: Promise<void> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly source: DataSource,
+    private readonly log: Log,
+  ) {}
+
+  /** Sets the database up: migrations, then fillings. Tries again until it succeeds or {@link stop} is called. Resolves when the first try is over. */
+  start(fillings: readonly Filling[]): Promise<void> {
+    return new Promise((triedOnce) => {
+      this.work = this.untilSetUp(fillings, triedOnce).finally(triedOnce);
+    });
+  }
+
+  /** Rows by plain SQL. */
+  async rows<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.ready().query(sql, [...values]);
+  }
+
+  /** One table's repository. */
+  table<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.ready().getRepository(entity);
+  }
+
+  /** Whether it answers and every migration of this release has run. */
+  async check(): Promise<{ reachable: boolean; pending: readonly string[] }> {
+    const wanted = this.source.migrations.map((migration) => String(migration.name));
+    try {
+      const done = new Set((await this.rows<{ name: string }>('select name from migrations')).map((row) => row.name));
+      return { reachable: true, pending: wanted.filter((name) => !done.has(name)) };
+    } catch (problem) {
+      if ((problem as { code?: string }).code === '42P01') return { reachable: true, pending: wanted };
+      if (isDatabaseAway(problem)) return { reachable: false, pending: [] };
+      throw problem;
+    }
+  }
+
+  /** Gives up setting up and closes the pool after what is under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.work;
+    this.setUp = false;
+    if (this.source.isInitialized) await this.source.destroy();
+  }
+
+  private ready(): DataSource {
+    if (!this.setUp) throw new DatabaseAway('The database is not set up yet.');
+    return this.source;
+  }
+
+  private async untilSetUp(fillings: readonly Filling[], triedOnce: () => void): Promise<void> {
+    for (let wait = 250; !this.stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      try {
+        await whileLocked(this.url, async () => {
+          const done = await migrate(this.url);
+          if (done.length > 0) this.log.info({ migrations: done }, 'migrated');
+          if (!this.source.isInitialized) await this.source.initialize();
+          for (const fill of fillings) await fill(this.source);
+        });
+        this.setUp = true;
+        this.log.info('database ready');
+        return;
+      } catch (problem) {
+        this.log.warn({ error: errorForLog(problem) }, 'the database cannot be set up yet');
+      }
+      triedOnce();
+      await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { Records1763640000000 } from './migrations/1763640000000-records.ts';
+
+/** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
+export const migrations = [Records1763640000000] as const;

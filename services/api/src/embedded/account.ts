@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal } from '../platform/refusal.ts';
+
+/** Under whose name PostgreSQL runs: empty for our own. PostgreSQL refuses to run as root, so root lends it the user "postgres". */
+export interface Account {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const NAME = 'postgres';
+
+/** The account for PostgreSQL on this machine; as root the user "postgres", made when it is missing. */
+export function serverAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const known = idsOf(NAME);
+  if (known) return known;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME], { stdio: 'ignore' });
+  const made = idsOf(NAME);
+  if (made) return made;
+  throw new Refusal(
+    'PostgreSQL cannot run as root, and no user "postgres" could be made. Make one, run the API as another user, or set DATABASE_URL.',
+  );
+}
+
+function idsOf(name: string): Account | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout, 10));
+  return Number.isInteger(uid) && Number.isInteger(gid) ? ({ uid, gid } as Account) : undefined;
+}
+
+/** Whether an account can use a file or folder: a folder above it may be closed to it. */
+export function canReach(account: Account, target: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$1"', 'sh', target], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}

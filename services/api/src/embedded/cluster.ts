@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Refusal } from '../platform/refusal.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+const run = promisify(execFile);
+
+/** The name of the only user, who owns everything. */
+export const USER = 'portal';
+
+/** Folder and programs of one PostgreSQL of our own. */
+export interface Cluster {
+  readonly place: string;
+  readonly folder: string;
+  readonly account: Account;
+  readonly binaries: Binaries;
+}
+
+/** Makes the cluster when there is none. It is made beside its place and moved there when it is whole, so a killed start leaves no half. */
+export async function makeCluster(cluster: Cluster, passwordFile: string): Promise<void> {
+  const mark = path.join(cluster.folder, 'PG_VERSION');
+  if (existsSync(mark)) {
+    const major = readFileSync(mark, 'utf8').trim();
+    if (major === cluster.binaries.major) return;
+    throw new Refusal(
+      `The data in ${cluster.folder} is of PostgreSQL ${major}, but this portal brings ${cluster.binaries.major}. Move it with pg_dump of version ${major}, or put the folder aside to begin anew.`,
+    );
+  }
+  const making = path.join(cluster.place, `making-${process.pid}`);
+  rmSync(making, { recursive: true, force: true });
+  const flags = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
+  await program(cluster, cluster.binaries.initdb, [`--pgdata=${making}`, ...flags]);
+  try {
+    renameSync(making, cluster.folder);
+  } catch (problem) {
+    rmSync(making, { recursive: true, force: true });
+    if (!existsSync(mark)) throw problem;
+  }
+}
+
+/** Starts the server on a port of this machine only and waits until it answers. Its log names no statement and no value. */
+export async function startServer(cluster: Cluster, port: number, flags: readonly string[] = []): Promise<void> {
+  const quiet = ['log_min_messages=fatal', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
+  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...quiet, ...flags].map((option) => `-c ${option}`);
+  const log = path.join(cluster.place, 'server.log');
+  await program(cluster, cluster.binaries.pgCtl, [
+    'start',
+    '-w',
+    '-t',
+    '60',
+    '-s',
+    '-D',
+    cluster.folder,
+    '-l',
+    log,
+    '-o',
+    `-p ${port} ${options.join(' ')}`,
+  ]);
+}
+
+/** Stops the server after what it is doing; nothing that it acknowledged is lost. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  await program(cluster, cluster.binaries.pgCtl, ['stop', '-w', '-t', '20', '-s', '-m', 'fast', '-D', cluster.folder]);
+}
+
+/** What the cluster's postmaster.pid says: the server that runs on it, or that ran when the machine went down. */
+export function runningServer({ folder }: Cluster): { pid: number; port: number } | undefined {
+  try {
+    const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    process.kill(pid, 0);
+    return port > 0 ? { pid, port } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function program({ account, place }: Cluster, file: string, args: readonly string[]): Promise<void> {
+  await run(file, [...args], { ...account, cwd: place, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' } });
+}

@@ -1,0 +1,29 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { home } from '../../fixtures/running-api.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { sql } from '../../fixtures/test-database.ts';
+import { startEmbedded } from './embedded-server.ts';
+
+test('it works in a folder that is closed to everybody but us, asks for its password, finds its data again and leaves those of another version alone', async () => {
+  const closed = path.join(temporaryFolder(), 'home');
+  mkdirSync(closed);
+  chmodSync(closed, 0o700);
+  const folder = path.join(closed, 'postgres');
+  const first = await startEmbedded({ folder, home });
+  expect(new URL(first.url).hostname).toBe('127.0.0.1');
+  await sql(first.url, 'create table kept (it text)');
+  const guess = new URL(first.url);
+  guess.password = 'guess';
+  await expect(sql(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
+  await first.stop();
+
+  const second = await startEmbedded({ folder, home });
+  expect(second.takenOver).toBe(false);
+  expect(await sql(second.url, 'select * from kept')).toEqual([]);
+  const [row] = await sql<{ place: string }>(second.url, "select current_setting('data_directory') as place");
+  await second.stop();
+
+  writeFileSync(path.join(row?.place ?? '', 'PG_VERSION'), '12\n');
+  await expect(startEmbedded({ folder, home })).rejects.toThrow(/is of PostgreSQL 12, but this portal brings \d+\./);
+}, 60_000);

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { messageOf, Refusal } from '../platform/refusal.ts';
+import { type Account, canReach } from './account.ts';
+
+/** Where root puts what the user "postgres" cannot reach in the data folder, as under a closed home folder. */
+export const ELSEWHERE = '/var/lib/portal';
+
+/** The folder that holds the database: `wanted`, or one elsewhere that `wanted/elsewhere` names. It is the account's own, closed to others. */
+export function reachablePlace(wanted: string, account: Account): string {
+  mkdirSync(wanted, { recursive: true });
+  const pointer = path.join(wanted, 'elsewhere');
+  const named = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
+  if (named && existsSync(named)) return named;
+  giveTo(wanted, account);
+  if (account.uid === undefined || canReach(account, wanted)) return wanted;
+
+  const place = path.join(ELSEWHERE, `postgres-${randomBytes(6).toString('hex')}`);
+  try {
+    mkdirSync(ELSEWHERE, { recursive: true });
+    chmodSync(ELSEWHERE, 0o755);
+    mkdirSync(place);
+    giveTo(place, account);
+  } catch (problem) {
+    throw new Refusal(
+      `The user "postgres" cannot reach ${wanted}, and ${ELSEWHERE} cannot be used instead (${messageOf(problem)}). Set DATA_DIR to a folder outside a closed home folder, or DATABASE_URL.`,
+    );
+  }
+  if (!canReach(account, place))
+    throw new Refusal(
+      `The user "postgres" can reach neither ${wanted} nor ${place}. Set DATA_DIR to a folder it can reach, or DATABASE_URL.`,
+    );
+  writeFileSync(pointer, `${place}\n`);
+  return place;
+}
+
+/** Makes a file or folder the account's own and closes it to everybody else. */
+export function giveTo(target: string, account: Account, mode = 0o700): void {
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(target, account.uid, account.gid);
+  chmodSync(target, mode);
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Database } from '../database/database.ts';
+import { Problems } from '../platform/answers.ts';
+import { ProblemError } from '../platform/problem.ts';
+import { HealthDto } from './health.dto.ts';
+
+@ApiTags('health')
+@Controller('api/health')
+export class HealthController {
+  constructor(private readonly database: Database) {}
+
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'live', summary: 'Whether the process answers' })
+  @ApiResponse({ status: 200, description: 'It does', type: HealthDto })
+  @Problems()
+  live(): HealthDto {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'ready', summary: 'Whether requests can be served: the database answers and no migration is pending' })
+  @ApiResponse({ status: 200, description: 'They can', type: HealthDto })
+  @Problems(503)
+  async ready(): Promise<HealthDto> {
+    const { reachable, pending } = await this.database.check();
+    if (!reachable) throw notReady('The database cannot be reached just now.');
+    if (pending.length > 0) throw notReady(`Migrations are pending: ${pending.length}.`);
+    return { status: 'ready' };
+  }
+}
+
+const notReady = (detail: string) => new ProblemError(503, detail, { headers: { 'Retry-After': '2' } });

@@ -1,0 +1,19 @@
+import { problemIn } from '../../fixtures/problem.ts';
+import { runningApi } from '../../fixtures/running-api.ts';
+
+test('a working API is live and ready', async () => {
+  const api = await runningApi();
+  for (const status of ['live', 'ready']) {
+    const answer = await api.get(`/api/health/${status}`);
+    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status }, 'no-store']);
+  }
+});
+
+test('while a migration is pending it is live but not ready', async () => {
+  const api = await runningApi();
+  await api.rows('delete from migrations');
+  const answer = await api.get('/api/health/ready');
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect((await problemIn(answer, 503)).detail).toBe('Migrations are pending: 1.');
+  expect((await api.get('/api/health/live')).status).toBe(200);
+});

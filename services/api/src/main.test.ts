@@ -1,0 +1,192 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { Client } from 'pg';
+import { apiProgram } from '../fixtures/api-program.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { sql, testDatabase } from '../fixtures/test-database.ts';
+
+const post = (address: string, body: object = { summary: 's', details: 'd' }, headers = {}) =>
+  fetch(`${address}/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Where the API's own PostgreSQL has its files; as root they may be elsewhere. */
+function placeOf(dataDir: string): string {
+  const wanted = path.join(dataDir, 'postgres');
+  try {
+    return readFileSync(path.join(wanted, 'elsewhere'), 'utf8').trim();
+  } catch {
+    return wanted;
+  }
+}
+
+function postmaster(dataDir: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(path.join(placeOf(dataDir), 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One data folder for the tests of the API's own PostgreSQL, one after the other. */
+const DATA_DIR = temporaryFolder();
+
+test('its only line on standard output is the address, and it stops with its own database when asked', async () => {
+  const api = apiProgram({ DATA_DIR });
+  const address = await api.address;
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  expect(statSync(path.join(placeOf(DATA_DIR), 'password')).mode & 0o777).toBe(0o600);
+  expect(postmaster(DATA_DIR)).toBeDefined();
+  api.process.kill('SIGTERM');
+  expect(await api.end).toBe(0);
+  expect(api.said().out).toBe(`{"portal":"api","address":"${address}"}\n`);
+  expect(postmaster(DATA_DIR)).toBeUndefined();
+}, 30_000);
+
+test('kill -9 during posts loses no acknowledged row, and the next start takes over the PostgreSQL that was left', async () => {
+  const acknowledged: number[] = [];
+  let left: number | undefined;
+  for (let round = 0; round < 3; round += 1) {
+    const api = apiProgram({ DATA_DIR });
+    const address = await api.address;
+    if (left) expect(postmaster(DATA_DIR)).toBe(left);
+    left = postmaster(DATA_DIR);
+    const before = acknowledged.length;
+    const sending = Promise.allSettled(
+      Array.from({ length: 8 }, async () => {
+        for (;;) {
+          const answer = await post(address);
+          const { id } = (await answer.json()) as { id: number };
+          if (answer.status === 201) acknowledged.push(id);
+        }
+      }),
+    );
+    await eventually(
+      async () => acknowledged.length,
+      (count) => count > before + 40,
+    );
+    api.process.kill('SIGKILL');
+    expect(await api.end).toBe('SIGKILL');
+    await sending;
+  }
+  // The whole machine goes down: the server too, without a word.
+  process.kill(left ?? 0, 'SIGKILL');
+  const api = apiProgram({ DATA_DIR, PORTAL_PARENT: 'stdin' });
+  const address = await api.address;
+  const { id } = (await (await post(address)).json()) as { id: number };
+  expect(id).toBeGreaterThan(Math.max(...acknowledged));
+  const password = readFileSync(path.join(placeOf(DATA_DIR), 'password'), 'utf8');
+  const port = readFileSync(path.join(placeOf(DATA_DIR), 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  const rows = await sql<{ id: number }>(`postgresql://portal:${password}@127.0.0.1:${port}/portal`, 'select id from website_feedback');
+  const kept = new Set(rows.map((row) => row.id));
+  expect(acknowledged.filter((one) => !kept.has(one))).toEqual([]);
+  api.process.stdin.end();
+  expect(await api.end).toBe(0);
+  expect(postmaster(DATA_DIR)).toBeUndefined();
+}, 60_000);
+
+test('two APIs on one data folder share its PostgreSQL, and the last one stops it', async () => {
+  const first = apiProgram({ DATA_DIR });
+  await first.address;
+  const second = apiProgram({ DATA_DIR });
+  const address = await second.address;
+  first.process.kill('SIGTERM');
+  expect(await first.end).toBe(0);
+  expect((await post(address)).status).toBe(201);
+  second.process.kill('SIGINT');
+  expect(await second.end).toBe(0);
+  expect(postmaster(DATA_DIR)).toBeUndefined();
+}, 30_000);
+
+test('a stop lets what is under way finish', async () => {
+  const DATABASE_URL = await testDatabase();
+  const api = apiProgram({ DATABASE_URL, DATA_DIR: temporaryFolder() });
+  const address = await api.address;
+  const holder = new Client({ connectionString: DATABASE_URL });
+  await holder.connect();
+  await holder.query('begin; lock table website_feedback in access exclusive mode');
+  const waiting = post(address);
+  await eventually(
+    () => holder.query("select from pg_locks where relation = 'website_feedback'::regclass and not granted"),
+    (found) => found.rowCount === 1,
+  );
+  api.process.kill('SIGTERM');
+  // It no longer takes connections, and still waits for the one request.
+  await eventually(
+    () =>
+      fetch(`${address}/api/health/live`).then(
+        () => false,
+        () => true,
+      ),
+    Boolean,
+  );
+  await holder.query('commit');
+  await holder.end();
+  expect((await waiting).status).toBe(201);
+  expect(await api.end).toBe(0);
+  expect(await sql(DATABASE_URL, 'select summary from website_feedback')).toEqual([{ summary: 's' }]);
+}, 30_000);
+
+test('the log is JSON lines without anything personal', async () => {
+  const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder() });
+  const address = await api.address;
+  const headers = {
+    'user-agent': 'canary-agent',
+    referer: 'https://canary-referer.example/',
+    'x-forwarded-for': '203.0.113.77',
+    cookie: 'canary=1',
+  };
+  await post(`${address}`, { summary: 'canary-summary', details: 'canary-details', email: 'canary@private.example' }, headers);
+  await post(address, { 'canary-field': 1 }, headers);
+  await fetch(`${address}/api/projects?canary=query`, { headers });
+  await fetch(`${address}/api/canary-path/canary@private.example?canary`, { headers });
+  api.process.kill('SIGTERM');
+  expect(await api.end).toBe(0);
+  const { errors } = api.said();
+  const lines = errors
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.filter((line) => line.msg === 'request').map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['POST', '/api/feedback', 201],
+    ['POST', '/api/feedback', 400],
+    ['GET', '/api/projects', 200],
+    ['GET', '(none)', 404],
+  ]);
+  expect(errors).not.toMatch(/canary|203\.0\.113|127\.0\.0\.1/);
+}, 30_000);
+
+test.each<[NodeJS.ProcessEnv, string]>([
+  [
+    { API_PORT: 'eighty' },
+    'API_PORT is "eighty", but a port is a whole number from 0 to 65535. Try API_PORT=3000, or leave it out for a free one.',
+  ],
+  [
+    { NODE_ENV: 'production' },
+    'In production the API wants a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one all the same.)',
+  ],
+])('%j is refused with one sentence', async (env, sentence) => {
+  const api = apiProgram({ DATA_DIR: temporaryFolder(), ...env });
+  expect(await api.end).toBe(1);
+  expect(api.said()).toEqual({ out: '', errors: `${sentence}\n` });
+});
+
+test('a taken port is refused with one sentence', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) =>
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+  );
+  const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder(), API_PORT: String(port) });
+  expect(await api.end).toBe(1);
+  expect(api.said().errors.trim().split('\n').at(-1)).toBe(
+    `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or choose another with API_PORT.`,
+  );
+  await new Promise((resolve) => taken.close(resolve));
+}, 20_000);

@@ -1,0 +1,20 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ListAnswer } from '../platform/answers.ts';
+import { sendReady } from '../platform/send-ready.ts';
+import { ModuleDto } from './module.dto.ts';
+import { ModulesService } from './modules.service.ts';
+
+@ApiTags('lists')
+@Controller('api/modules')
+export class ModulesController {
+  constructor(private readonly modules: ModulesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listModules', summary: 'All curriculum modules' })
+  @ListAnswer(ModuleDto)
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    sendReady(request, reply, await this.modules.list.read());
+  }
+}

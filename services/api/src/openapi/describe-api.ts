@@ -1,0 +1,10 @@
+import { createApp } from '../create-app.ts';
+import { openLog } from '../platform/log.ts';
+import { readSettings } from '../platform/settings.ts';
+
+/** The text of `openapi.json`. Nothing listens and no database is asked. */
+export async function describeApi(home: string): Promise<string> {
+  const { nest, document } = await createApp(readSettings({}, home), 'postgresql://nobody@127.0.0.1:1/none', openLog('silent'));
+  await nest.close();
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

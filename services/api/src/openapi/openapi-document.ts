@@ -1,0 +1,22 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+/** Describes every route of an app. The committed `openapi.json` is this document. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Portal API')
+    .setVersion('1.0.0')
+    .setDescription(
+      'Lists of the portal and the forms that visitors send. Everything is open to anybody. Every answer that is not a success is a problem document (RFC 9457) whose `detail` is one sentence for a person.',
+    )
+    .build();
+  const document = SwaggerModule.createDocument(app, config);
+  closeSchemas(document);
+  return document;
+}
+
+/** What is listed is all there is: a field that is not described is never sent, and refused when it comes. */
+function closeSchemas(document: OpenAPIObject): void {
+  for (const schema of Object.values(document.components?.schemas ?? {}))
+    if (!('$ref' in schema) && schema.type === 'object') schema.additionalProperties = false;
+}

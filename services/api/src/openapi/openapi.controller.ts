@@ -1,0 +1,26 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problems } from '../platform/answers.ts';
+import { type ReadyBody, readyBody } from '../platform/ready-list.ts';
+import { sendReady } from '../platform/send-ready.ts';
+
+@ApiTags('about')
+@Controller('api/openapi.json')
+export class OpenApiController {
+  private content: ReadyBody | undefined;
+
+  /** The document is made once, after all routes are known. */
+  show(document: object): void {
+    this.content = readyBody(document);
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'openapi', summary: 'This document' })
+  @ApiResponse({ status: 200, description: 'The OpenAPI document', schema: { type: 'object' } })
+  @ApiResponse({ status: 304, description: 'The document that If-None-Match names still holds' })
+  @Problems()
+  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendReady(request, reply, this.content ?? readyBody({}));
+  }
+}

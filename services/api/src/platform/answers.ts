@@ -1,0 +1,37 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ProblemDto } from './problem.dto.ts';
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'Malformed, or a field is unknown, missing or wrong',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  500: 'Something nobody foresaw',
+  503: 'The data cannot be reached just now; Retry-After says when to ask again',
+};
+
+const problem = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } };
+
+/** Describes the problems that a route answers; whatever else can happen to any request (404, 405, 408, 414, 431) is its default. */
+export function Problems(...statuses: readonly number[]): MethodDecorator {
+  return applyDecorators(
+    ApiExtraModels(ProblemDto),
+    ...[...statuses, 500].map((status) => ApiResponse({ status, description: MEANINGS[status] ?? '', content: problem })),
+    ApiResponse({ status: 'default', description: 'Any other refusal', content: problem }),
+  );
+}
+
+/** Describes a list that is revalidated by its ETag. */
+export function ListAnswer(record: Type): MethodDecorator {
+  return applyDecorators(
+    ApiResponse({
+      status: 200,
+      description: 'The whole list',
+      type: record,
+      isArray: true,
+      headers: { ETag: { description: 'Strong validator of this list', schema: { type: 'string' } } },
+    }),
+    ApiResponse({ status: 304, description: 'The list that If-None-Match names still holds' }),
+    Problems(503),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from './log.ts';
+import { sendProblem } from './problem.filter.ts';
+import { PROBLEM_TYPE, ProblemError } from './problem.ts';
+import { BODY_LIMIT, problemWithStatus } from './problem-of.ts';
+import type { Routes } from './routes.ts';
+
+/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request. */
+export function httpServer(routes: Routes, log: Log): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    // While stopping, a request on an open connection is still answered; the connection closes after it.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, problemWithStatus(error.statusCode ?? 400)),
+    clientErrorHandler: (error, socket) =>
+      refuse(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400),
+  });
+  const server = adapter.getInstance();
+  routes.watch(server);
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
+    // Before anything of the body is read.
+    if (request.is404) done(unknownRoute(routes.allowed(request.url)));
+    else done();
+  });
+  let stopping = false;
+  server.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (stopping) reply.header('Connection', 'close');
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    // The route's pattern, never the address: an address may hold what a person typed.
+    const route = request.is404 ? '(none)' : request.routeOptions.url;
+    log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  return adapter;
+}
+
+function unknownRoute(allowed: readonly string[]): ProblemError {
+  if (allowed.length === 0) return problemWithStatus(404);
+  return new ProblemError(405, `This address answers to ${allowed.join(' and ')} only.`, { headers: { Allow: allowed.join(', ') } });
+}
+
+function refuse(socket: Socket, status: number): void {
+  if (!socket.writable) return void socket.destroy();
+  const problem = problemWithStatus(status).body();
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${status} ${problem.title}\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,57 @@
+import { readSettings } from './settings.ts';
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work/services/api');
+
+test('without a word from the environment the API takes a free port on this machine and keeps its data in .data', () => {
+  expect(read({})).toEqual({
+    home: '/work/services/api',
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: undefined,
+    embeddedAllowed: true,
+    dataDir: '/work/.data',
+    storeDir: '/work/.data/store',
+    stopsWithStdin: false,
+  });
+});
+
+test('every setting can be given', () => {
+  const env = {
+    API_PORT: '3000',
+    API_HOST: '::1',
+    DATABASE_URL: 'postgres://a@b/c',
+    DATA_DIR: '/data',
+    STORE_DIR: 'kept',
+    PORTAL_PARENT: 'stdin',
+  };
+  expect(read(env)).toMatchObject({
+    host: '::1',
+    port: 3000,
+    databaseUrl: 'postgres://a@b/c',
+    dataDir: '/data',
+    storeDir: '/work/kept',
+    stopsWithStdin: true,
+  });
+});
+
+test('the built-in database is for production only when asked for', () => {
+  expect(read({ NODE_ENV: 'production' }).embeddedAllowed).toBe(false);
+  expect(read({ NODE_ENV: 'production', EMBEDDED_POSTGRES: 'allow' }).embeddedAllowed).toBe(true);
+});
+
+test.each([
+  [{ API_PORT: 'eighty' }, 'API_PORT is "eighty", but a port is a whole number from 0 to 65535.'],
+  [{ API_PORT: '70000' }, 'API_PORT is "70000", but a port is a whole number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://name:secret@host/db' },
+    'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database.',
+  ],
+  [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value it knows is "allow".'],
+  [{ PORTAL_PARENT: 'pipe' }, 'PORTAL_PARENT is "pipe", but the only value it knows is "stdin".'],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => read(env)).toThrow(sentence);
+});
+
+test('a refused DATABASE_URL does not show its password', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://name:secret@host/db' })).not.toThrow(/secret/);
+});

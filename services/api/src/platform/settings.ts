@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { Refusal } from './refusal.ts';
+
+/** Where and how this API runs. */
+export interface Settings {
+  /** Folder of this service, for its seed files. */
+  readonly home: string;
+  /** Address it listens on. Default 127.0.0.1. */
+  readonly host: string;
+  /** Port it listens on; 0 (the default) takes a free one. */
+  readonly port: number;
+  /** A PostgreSQL server; without one the API brings its own. */
+  readonly databaseUrl: string | undefined;
+  /** Whether the API's own PostgreSQL may be used: not in production unless `EMBEDDED_POSTGRES=allow` asks for it. */
+  readonly embeddedAllowed: boolean;
+  /** Folder of everything that is kept. Default `.data` in the workspace. */
+  readonly dataDir: string;
+  /** The store of releases, whose `current/data` fills modules and tools. Default `store` in the data folder. */
+  readonly storeDir: string;
+  /** Whether the API stops when its standard input ends, as it does when the parent process goes away. */
+  readonly stopsWithStdin: boolean;
+}
+
+/** Reads the environment; refuses a value that cannot be meant. `home` is the folder of this service. */
+export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
+  const workspace = path.resolve(home, '../..');
+  const dataDir = path.resolve(workspace, env.DATA_DIR || '.data');
+  return {
+    home,
+    host: env.API_HOST || '127.0.0.1',
+    port: readPort(env.API_PORT),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    embeddedAllowed: readEmbedded(env),
+    dataDir,
+    storeDir: env.STORE_DIR ? path.resolve(workspace, env.STORE_DIR) : path.join(dataDir, 'store'),
+    stopsWithStdin: readParent(env.PORTAL_PARENT),
+  };
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 0;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65535) return port;
+  throw new Refusal(
+    `API_PORT is "${value}", but a port is a whole number from 0 to 65535. Try API_PORT=3000, or leave it out for a free one.`,
+  );
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // The value is never shown: it may hold a password.
+  if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol))
+    throw new Refusal(
+      'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
+    );
+  return value;
+}
+
+function readEmbedded(env: NodeJS.ProcessEnv): boolean {
+  const value = env.EMBEDDED_POSTGRES;
+  if (value && value !== 'allow') throw new Refusal(`EMBEDDED_POSTGRES is "${value}", but the only value it knows is "allow".`);
+  return env.NODE_ENV !== 'production' || value === 'allow';
+}
+
+function readParent(value: string | undefined): boolean {
+  if (value && value !== 'stdin') throw new Refusal(`PORTAL_PARENT is "${value}", but the only value it knows is "stdin".`);
+  return value === 'stdin';
+}

@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A project in the public list: nothing of its contact, nothing of its review. */
+export class ProjectDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'Text; may hold https links to tools.' })
+  description: string;
+
+  @ApiProperty({ example: 'medicine', description: 'A hyphenated slug.' })
+  field: string;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '3-6-months',
+    description: 'A hyphenated slug, or null when the project did not say.',
+  })
+  duration: string | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  memberCount: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  maxMembers: number;
+}

@@ -1,0 +1,53 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Where a project stands in the maintainers' review. Only approved ones are listed. */
+export type ProjectStatus = 'pending' | 'approved' | 'rejected';
+
+/** A collaborative research project. Contact data never leaves the server. */
+@Entity('research_projects')
+export class ResearchProject {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  field: string;
+
+  @Column('text')
+  contactName: string;
+
+  @Column('text')
+  contactEmail: string;
+
+  @Column('text', { nullable: true })
+  duration: string | null;
+
+  @Column('text', { nullable: true })
+  teamSize: string | null;
+
+  @Column('text', { nullable: true })
+  skillLevel: string | null;
+
+  @Column('text', { nullable: true })
+  skills: string | null;
+
+  @Column('text', { default: 'pending' })
+  status: ProjectStatus;
+
+  @Column('integer', { default: 1 })
+  memberCount: number;
+
+  @Column('integer', { default: 10 })
+  maxMembers: number;
+
+  @Column('text', { nullable: true })
+  imageUrl: string | null;
+
+  @CreateDateColumn({ type: 'timestamp with time zone' })
+  createdAt: Date;
+}

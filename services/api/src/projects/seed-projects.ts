@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Filling } from '../database/database.ts';
+import { ResearchProject } from './research-project.entity.ts';
+
+/** Puts the projects of `seed/projects.yaml` into an empty table, with the ids 1 to n in the file's order. A table that holds any row is left as it is. */
+export function seedProjects(home: string): Filling {
+  return async (database) => {
+    await database.transaction(async (manager) => {
+      const projects = manager.getRepository(ResearchProject);
+      if (await projects.exists()) return;
+      const seeds: Partial<ResearchProject>[] = parse(readFileSync(path.join(home, 'seed/projects.yaml'), 'utf8'));
+      await projects.insert(seeds.map((seed, at) => ({ ...seed, id: at + 1, status: 'approved' as const })));
+      await manager.query("select setval(pg_get_serial_sequence('research_projects', 'id'), $1)", [seeds.length]);
+    });
+  };
+}

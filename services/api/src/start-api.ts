@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type App, createApp } from './create-app.ts';
+import { Database } from './database/database.ts';
+import { databaseServer } from './database/database-server.ts';
+import { fillModules } from './modules/fill-modules.ts';
+import type { Log } from './platform/log.ts';
+import { messageOf, Refusal } from './platform/refusal.ts';
+import type { Settings } from './platform/settings.ts';
+import { seedProjects } from './projects/seed-projects.ts';
+import { fillTools } from './tools/fill-tools.ts';
+
+/** How long listening waits for a database that is being set up. Then it listens and answers 503 until the database is there. */
+const PATIENCE = 5000;
+
+/** A running API. */
+export interface RunningApi extends App {
+  /** As in http://127.0.0.1:3000. */
+  readonly address: string;
+  /** Answers what is under way, closes the pool, stops the database server that this process started. */
+  stop(): Promise<void>;
+}
+
+/** Starts the API: database server, tables and seeds, then the port. */
+export async function startApi(settings: Settings, log: Log): Promise<RunningApi> {
+  const server = await databaseServer(settings, log);
+  const close = async (app?: App) => {
+    await app?.nest.close();
+    await app?.nest.get(Database).stop();
+    await server.stop();
+  };
+  let app: App | undefined;
+  try {
+    app = await createApp(settings, server.url, log);
+    const fillings = [seedProjects(settings.home), fillModules(settings.storeDir, log), fillTools(settings.storeDir, log)];
+    const patience = new AbortController();
+    await Promise.race([app.nest.get(Database).start(fillings), pause(PATIENCE, undefined, patience).catch(() => {})]);
+    patience.abort();
+    const address = await listen(app, settings);
+    return { ...app, address, stop: () => close(app) };
+  } catch (problem) {
+    await close(app);
+    throw problem;
+  }
+}
+
+async function listen({ nest }: App, { host, port }: Settings): Promise<string> {
+  try {
+    await nest.listen(port, host);
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Refusal(`Port ${port} of ${host} is taken. Stop what uses it, or choose another with API_PORT.`);
+    throw new Refusal(`The API cannot listen on port ${port} of ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
+  }
+  const bound = nest.getHttpServer().address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+}

@@ -1,0 +1,20 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ListAnswer } from '../platform/answers.ts';
+import { sendReady } from '../platform/send-ready.ts';
+import { ToolDto } from './tool.dto.ts';
+import { ToolsService } from './tools.service.ts';
+
+@ApiTags('lists')
+@Controller('api/tools')
+export class ToolsController {
+  constructor(private readonly tools: ToolsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listTools', summary: 'All AI tools and data pools' })
+  @ListAnswer(ToolDto)
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    sendReady(request, reply, await this.tools.list.read());
+  }
+}

@@ -1,0 +1,59 @@
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+
+/** Headers that belong to one connection and are not passed on (RFC 9110 section 7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Milliseconds that the API may take for an answer. */
+const PATIENCE_MS = 30_000;
+
+/** Whether an address is the API's. */
+export function isApi(address: string): boolean {
+  return address === '/api' || address.startsWith('/api/');
+}
+
+/**
+ * Passes a request on to the API and its answer back. Where the API does not answer, the visitor gets what the API's own errors
+ * look like: problem details (RFC 9457) with one sentence.
+ */
+export function passToApi(api: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+  if (api === undefined) {
+    unavailable(response);
+    return;
+  }
+  const onward = send(
+    new URL(request.url ?? '/', api),
+    { method: request.method, headers: without(HOP_BY_HOP, request.headers), timeout: PATIENCE_MS },
+    (answer) => {
+      for (const [name, value] of Object.entries(without(HOP_BY_HOP, answer.headers)))
+        if (value !== undefined) response.setHeader(name, value);
+      response.writeHead(answer.statusCode ?? 502);
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    },
+  );
+  onward.on('timeout', () => onward.destroy());
+  onward.on('error', () => (response.headersSent ? response.destroy() : unavailable(response)));
+  // A visitor who leaves needs no answer any more.
+  response.on('close', () => response.writableFinished || onward.destroy());
+  request.pipe(onward);
+}
+
+function unavailable(response: ServerResponse): void {
+  if (response.destroyed) return;
+  const detail = 'This part of the site is not answering just now. Nothing was sent; please try again in a moment.';
+  response.writeHead(503, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '5' });
+  response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
+}
+
+function without<Value>(names: readonly string[], headers: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}

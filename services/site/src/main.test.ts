@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { refusalOf } from '../fixtures/refusal-of.ts';
+import { library, shell, tools } from '../fixtures/store.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
+import { findWorkspace, main } from './main.ts';
+import { openStore } from './store/store.ts';
+
+const USAGE = /^npm start .*\nnpm run release -- <app…> .*\nnpm run rollback -- <app> \[version\] .*\nnpm run releases .*$/;
+
+let workspace: string;
+let said: jest.SpyInstance;
+const environment = { ...process.env };
+const run = async (...args: string[]) => {
+  said.mockClear();
+  const code = await main(args, workspace);
+  return { code, text: said.mock.calls.flat().join('\n') };
+};
+const head = () => openStore(path.join(workspace, '.data/store')).head();
+
+beforeEach(() => {
+  workspace = madeUpWorkspace(shell, library, tools);
+  said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL']) delete process.env[name];
+});
+afterEach(() => {
+  said.mockRestore();
+  process.env = { ...environment };
+});
+
+test.each([
+  [[], 0],
+  [['help'], 0],
+  [['relese', 'mfe-tools'], 2],
+])('%j shows how the commands are used and ends with %d', async (args, code) => {
+  expect(await run(...args)).toEqual({ code, text: expect.stringMatching(USAGE) });
+});
+
+test('an option that does not exist is refused with how the commands are used', async () => {
+  const sentence = await refusalOf(() => run('release', 'mfe-tools', '--patch'));
+  expect(sentence).toContain("Unknown option '--patch'");
+  expect(sentence.split('\n\n').at(-1)).toMatch(USAGE);
+});
+
+test('an unknown app is refused with the apps that there are', async () => {
+  expect(await refusalOf(() => run('release', 'mfe-nothing'))).toBe(
+    'There is no app "mfe-nothing". The apps are shell, mfe-library, mfe-tools.',
+  );
+});
+
+test('a release without an app is refused with an example', async () => {
+  expect(await refusalOf(() => run('release', '--minor'))).toBe(
+    'Say which app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
+  );
+});
+
+test.each([[[]], [['mfe-tools', '1.0.0', '1.0.1']]])('a rollback of %j is refused with an example', async (args) => {
+  expect(await refusalOf(() => run('rollback', ...args))).toBe(
+    'Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".',
+  );
+});
+
+test.each([['eighty'], ['-1'], ['70000'], ['80.5']])('a port that cannot be meant, %s, is refused', async (port) => {
+  process.env.PORT = port;
+  expect(await refusalOf(() => run('start'))).toBe(`PORT is "${port}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+});
+
+test('a start at a port in use is refused with another one to try', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  process.env.PORT = String(port);
+  expect(await refusalOf(() => run('start'))).toMatch(`Port ${port} is in use by another program.`);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('from the first release to a rollback every command says what it did and what can be done next', async () => {
+  process.env.PUBLIC_URL = 'https://portal.example/';
+  expect(await run('releases')).toEqual({ code: 0, text: 'Nothing is released yet. npm start releases every app once.' });
+  expect(await run('release', 'shell', 'mfe-tools', 'shell', '--why', 'the beginning')).toEqual({
+    code: 0,
+    text: expect.stringMatching(/\nLive: release shell 1\.0\.0, mfe-tools 1\.0\.0\. To undo: npm run rollback -- shell$/),
+  });
+  expect(await run('release', 'mfe-tools')).toEqual({
+    code: 0,
+    text: 'mfe-tools: nothing has changed since 1.0.0, so there is no new release.',
+  });
+  delete process.env.PUBLIC_URL;
+  writeApp(workspace, { ...tools, files: { 'new.txt': 'new' } });
+  expect((await run('release', 'mfe-tools', '--minor')).text).toMatch('Live: release mfe-tools 1.0.0 -> 1.1.0.');
+  // Without a word from the environment the address stays the one that the pages were made for.
+  expect(head()).toMatchObject({ number: 2, publicUrl: 'https://portal.example' });
+  expect((await run('releases')).text).toMatch(/^mfe-tools +1\.1\.0 +1\.0\.0 /m);
+
+  expect(await run('rollback', 'mfe-tools', '--why', 'it was empty')).toEqual({
+    code: 0,
+    text: 'Live: rollback mfe-tools 1.1.0 -> 1.0.0.',
+  });
+  expect(await run('rollback', 'mfe-tools', '1.1.0')).toEqual({
+    code: 0,
+    text: 'Live: rollback mfe-tools 1.0.0 -> 1.1.0. No reason was given; next time add --why "what is wrong" for those who read the ledger.',
+  });
+  expect(head()).toMatchObject({ number: 4, why: 'no reason given' });
+});
+
+test('everything is kept where DATA_DIR says', async () => {
+  process.env.DATA_DIR = path.join(temporaryFolder(), 'elsewhere');
+  await run('release', 'shell', '--version', '3.0.0');
+  expect(openStore(path.join(process.env.DATA_DIR, 'store')).head()?.live).toEqual({ shell: ['3.0.0'] });
+  expect(head()).toBeUndefined();
+});
+
+test('the workspace is found from any folder in it, and a folder outside is refused', () => {
+  const deep = path.join(workspace, 'services/site/src');
+  mkdirSync(deep, { recursive: true });
+  expect([findWorkspace(deep), findWorkspace(workspace)]).toEqual([workspace, workspace]);
+  const outside = temporaryFolder();
+  expect(() => findWorkspace(outside)).toThrow(`${outside} is not inside the portal's folder.`);
+});

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { library, PUBLIC_URL, storeWithTwoApps, tools } from '../../fixtures/store.ts';
+import type { Store } from '../store/store.ts';
+import { composeLive } from './live-document.ts';
+import { makeSite } from './make-site.ts';
+import { loadShell } from './render-bodies.ts';
+
+let store: Store;
+let pages: number;
+const make = (number: number, publicUrl = PUBLIC_URL) => {
+  const [shell, ...apps] = [store.release('shell', '1.0.0'), ...[library, tools].map(({ id }) => store.release(id, '1.0.0'))] as const;
+  const live = composeLive(
+    number,
+    shell,
+    apps.map((app) => ({ live: app })),
+  );
+  pages = makeSite(store, loadShell(store, shell), { number, publicUrl, shell, apps, live });
+};
+const read = (number: number, file: string) => readFileSync(path.join(store.siteDir(number), file), 'utf8');
+const needs = (file: string) =>
+  [...read(2, file).matchAll(/<link rel="needs" href="([^"]+)" integrity="([^"]+)">/g)].map(([, ...facts]) => facts);
+
+beforeAll(async () => {
+  store = await storeWithTwoApps();
+  make(2);
+});
+
+test('a site has one file for every address, the not-found page, and two documents', () => {
+  const files = readdirSync(store.siteDir(2), { recursive: true })
+    .map(String)
+    .filter((name) => path.extname(name));
+  expect(files.sort()).toEqual(
+    ['404.html', 'index.html', 'learn/modules.html', 'live.json', 'modules.html', 'site.json', 'tools.html'].sort(),
+  );
+  expect(pages).toBe(4);
+});
+
+test('a page is its stored body with its own title, description and canonical address around it', () => {
+  const page = read(2, 'modules.html');
+  expect(page).toContain(readFileSync(store.bodyFile('1.0.0', 'mfe-library', '1.0.0', '/modules'), 'utf8'));
+  expect(page).toContain('<title>Page modules</title>');
+  expect(page).toContain('<meta name="description" content="What stands at /modules.">');
+  expect(page).toContain('<link rel="canonical" href="https://portal.example/modules">');
+});
+
+test('an alias has its own body and the canonical address of the page that it shows', () => {
+  const page = read(2, 'learn/modules.html');
+  expect(page).toContain('at /learn/modules in shell 1.0.0');
+  expect(page).toContain('<link rel="canonical" href="https://portal.example/modules">');
+});
+
+test('a page names the files of the shell and its own, in the order of need, with their integrity', () => {
+  const of = (app: string, ...files: string[]) =>
+    files.map((file) => [`/releases/${app}/1.0.0/web/${file}`, store.release(app, '1.0.0').files[file]?.integrity]);
+  expect(needs('tools.html')).toEqual([
+    ...of('shell', 'theme.js', 'shell.js'),
+    ...of('mfe-tools', 'remoteEntry.js', 'tools.js'),
+    ...of('shell', 'shell.css'),
+    ...of('mfe-tools', 'styles.css'),
+  ]);
+});
+
+test('the not-found page needs the shell alone and has no canonical address', () => {
+  expect(read(2, '404.html')).toContain('<h1>There is nothing here</h1>');
+  expect(read(2, '404.html')).not.toContain('<link rel="canonical"');
+  expect(needs('404.html').map(([address]) => address)).toEqual(
+    ['theme.js', 'shell.js', 'shell.css'].map((file) => `/releases/shell/1.0.0/web/${file}`),
+  );
+});
+
+test('what is live stands in every page and in a file of its own', () => {
+  const live = JSON.parse(read(2, 'live.json'));
+  expect(live.number).toBe(2);
+  for (const file of ['index.html', 'learn/modules.html', 'tools.html', '404.html'])
+    expect(read(2, file)).toContain(`<script type="application/json" id="portal-live">${JSON.stringify(live)}</script>`);
+});
+
+test('other services find the facts of the organisation and the public address in a file', () => {
+  expect(JSON.parse(read(2, 'site.json'))).toEqual({
+    name: 'Made up',
+    tagline: 'Not real',
+    contactEmail: 'nobody@portal.example',
+    links: {},
+    editBase: '',
+    publicUrl: 'https://portal.example',
+  });
+});
+
+test('the lists that releases carry for the API stand beside the pages, those of all apps in one folder', () => {
+  for (const [app, table] of [
+    ['mfe-library', 'educational_modules'],
+    ['mfe-tools', 'ai_tools'],
+  ] as const) {
+    const folder = path.join(store.releaseDir(app, '1.0.0'), 'data');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, `${table}.json`), `["of ${app}"]`);
+  }
+  make(5);
+  expect([read(5, 'data/educational_modules.json'), read(5, 'data/ai_tools.json')]).toEqual(['["of mfe-library"]', '["of mfe-tools"]']);
+});
+
+test('what a killed writer left of the same site is replaced as a whole', () => {
+  for (const folder of ['000003', '000003.draft']) {
+    mkdirSync(path.join(store.dir, 'sites', folder));
+    writeFileSync(path.join(store.dir, 'sites', folder, 'left.html'), '');
+  }
+  make(3);
+  expect(readdirSync(path.join(store.dir, 'sites')).sort()).toEqual(['000001', '000002', '000003', '000005']);
+  expect(existsSync(path.join(store.siteDir(3), 'left.html'))).toBe(false);
+});
+
+test('a site that cannot be made as a whole does not appear', () => {
+  const [shell, app] = [store.release('shell', '1.0.0'), { ...store.release('mfe-tools', '1.0.0'), version: '7.0.0' }];
+  const live = composeLive(4, shell, [{ live: app }]);
+  expect(() => makeSite(store, loadShell(store, shell), { number: 4, publicUrl: PUBLIC_URL, shell, apps: [app], live })).toThrow('ENOENT');
+  expect(existsSync(store.siteDir(4))).toBe(false);
+});

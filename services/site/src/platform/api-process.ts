@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The API as a process beside the host. */
+export interface ApiProcess {
+  /** Where it answers; nothing while it does not run. */
+  readonly address: () => string | undefined;
+  /** Resolves when it listens for the first time, or when `patienceMs` is over. */
+  readonly up: (patienceMs: number) => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds until a process that ended is started again; doubled each time it ends, up to the last. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** Milliseconds that it may take to stop by itself. */
+const FAREWELL_MS = 10_000;
+
+/**
+ * Runs the API of the workspace and starts it again when it ends. It ends by itself when this process goes away, however that
+ * happens, because its standard input ends then. Its log goes to `api.log` in the data folder.
+ */
+export function startApi(workspace: string, dataDir: string): ApiProcess | undefined {
+  const program = path.join(workspace, 'services/api/bin/api.mjs');
+  if (!existsSync(program)) return undefined;
+  mkdirSync(dataDir, { recursive: true });
+  const log = createWriteStream(path.join(dataDir, 'api.log'), { flags: 'a' });
+  const listeners = new Set<() => void>();
+  let child: ChildProcess | undefined;
+  let address: string | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let again: NodeJS.Timeout | undefined;
+  let stopping = false;
+
+  function run(): void {
+    const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: path.join(dataDir, 'store'), PORTAL_PARENT: 'stdin' };
+    const running = spawn(process.execPath, [program], { cwd: workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    child = running;
+    running.stdin.on('error', () => {});
+    running.stderr.pipe(log, { end: false });
+    createInterface(running.stdout).on('line', (line) => {
+      const said = addressIn(line);
+      if (said === undefined) log.write(`${line}\n`);
+      else {
+        address = said;
+        pause = FIRST_PAUSE_MS;
+        for (const listener of listeners) listener();
+      }
+    });
+    running.on('close', () => {
+      address = undefined;
+      child = undefined;
+      if (stopping) return;
+      again = setTimeout(run, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    });
+  }
+  run();
+
+  return {
+    address: () => address,
+    up: (patienceMs) =>
+      new Promise((resolve) => {
+        if (address !== undefined) return resolve(true);
+        const done = (isUp: boolean) => {
+          clearTimeout(timer);
+          listeners.delete(listener);
+          resolve(isUp);
+        };
+        const listener = () => done(true);
+        const timer = setTimeout(() => done(false), patienceMs);
+        listeners.add(listener);
+      }),
+    async stop() {
+      stopping = true;
+      clearTimeout(again);
+      const running = child;
+      if (running) {
+        const gone = new Promise((resolve) => running.once('close', resolve));
+        running.stdin?.end();
+        running.kill('SIGTERM');
+        const late = setTimeout(() => running.kill('SIGKILL'), FAREWELL_MS);
+        await gone;
+        clearTimeout(late);
+      }
+      log.end();
+    },
+  };
+}
+
+/** The address in the one line that the API prints when it listens. */
+function addressIn(line: string): string | undefined {
+  if (!line.startsWith('{"portal":"api"')) return undefined;
+  try {
+    return JSON.parse(line).address;
+  } catch {
+    return undefined;
+  }
+}

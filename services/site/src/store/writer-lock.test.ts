@@ -1,0 +1,128 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { endOf, firstWordOf, type Program, startProgram } from '../../fixtures/program.ts';
+import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { withWriterLock } from './writer-lock.ts';
+
+const AT_ONCE = 0;
+/** Runs after the next look at a folder, so that the one who looked knows an old listing. */
+let afterNextLook: (() => void) | undefined;
+
+jest.mock('./store.ts', () => ({
+  list: (dir: string) => {
+    const names = jest.requireActual<typeof import('./store.ts')>('./store.ts').list(dir);
+    const meanwhile = afterNextLook;
+    afterNextLook = undefined;
+    meanwhile?.();
+    return names;
+  },
+}));
+
+const programs: Program[] = [];
+const start = (...args: Parameters<typeof startProgram>) => {
+  const program = startProgram(...args);
+  programs.push(program);
+  return program;
+};
+afterEach(() => {
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
+});
+
+/** Writes the file of a turn as its writer leaves it. */
+function leaveTurn(dir: string, turn: number, holder: { pid: number; since: number }, isReleased = false): void {
+  mkdirSync(path.join(dir, 'lock'), { recursive: true });
+  writeFileSync(path.join(dir, 'lock', `${turn}`), JSON.stringify(holder));
+  if (isReleased) writeFileSync(path.join(dir, 'lock', `${turn}.released`), '');
+}
+
+test('writers in different processes are never inside at the same time', async () => {
+  const dir = temporaryFolder();
+  const ends = await Promise.all(['a', 'b', 'c', 'd'].map((name) => endOf(start('contender', dir, name, '6'))));
+  expect(ends).toEqual(Array(4).fill({ code: 0, errors: '' }));
+  expect(readFileSync(path.join(dir, 'log'), 'utf8').trim().split('\n')).toHaveLength(24);
+});
+
+test('writers in one process are never inside at the same time, and each gets its own result', async () => {
+  const dir = temporaryFolder();
+  let inside = 0;
+  const seen: number[] = [];
+  const results = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      withWriterLock(dir, async () => {
+        seen.push(++inside);
+        await new Promise(setImmediate);
+        inside -= 1;
+        return at;
+      }),
+    ),
+  );
+  expect(seen).toEqual(Array(12).fill(1));
+  expect(results).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('the lock of a writer that was killed is taken over at once', async () => {
+  const dir = temporaryFolder();
+  const holder = start('holder', dir);
+  await firstWordOf(holder);
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
+  const end = endOf(holder);
+  holder.kill('SIGKILL');
+  await end;
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+test('a killed writer whose process number is now ours is known to be dead, as after the restart of a container', async () => {
+  const dir = temporaryFolder();
+  leaveTurn(dir, 3, { pid: process.pid, since: performance.timeOrigin - 1000 });
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+test('a writer that seems to hang is taken over after ten minutes, and not before', async () => {
+  const minute = 60_000;
+  const dir = temporaryFolder();
+  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() - 9 * minute });
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
+  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() - 11 * minute });
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+test('a writer that gives up waiting says who is at work, and that nothing was changed', async () => {
+  const dir = temporaryFolder();
+  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() });
+  const { since } = JSON.parse(readFileSync(path.join(dir, 'lock/1'), 'utf8'));
+  expect(await refusalOf(() => withWriterLock(dir, async () => 'in', AT_ONCE))).toBe(
+    `Another release or rollback (process ${process.ppid}) has been running since ${new Date(since).toISOString()}. Wait until it ends and try again; nothing was changed.`,
+  );
+});
+
+test('work that fails gives the lock back', async () => {
+  const dir = temporaryFolder();
+  await expect(withWriterLock(dir, () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left');
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+test('a writer that looked before others came and went does not get in beside the one that holds the lock now', async () => {
+  const dir = temporaryFolder();
+  leaveTurn(dir, 5, { pid: process.ppid, since: Date.now() }, true);
+  afterNextLook = () => {
+    // Turn 6 came, went, and was cleared away with the one before it; turn 7 holds the lock.
+    for (const file of ['5', '5.released']) rmSync(path.join(dir, 'lock', file));
+    leaveTurn(dir, 7, { pid: process.ppid, since: Date.now() });
+  };
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
+  leaveTurn(dir, 7, { pid: process.ppid, since: Date.now() }, true);
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+test('a writer that comes a moment too late for a turn waits for the one that has it', async () => {
+  const dir = temporaryFolder();
+  afterNextLook = () => leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() });
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
+});
+
+test('turns that are over do not pile up', async () => {
+  const dir = temporaryFolder();
+  for (let turn = 0; turn < 5; turn += 1) await withWriterLock(dir, async () => undefined);
+  expect(readdirSync(path.join(dir, 'lock')).sort()).toEqual(['5', '5.released']);
+});

@@ -1,0 +1,51 @@
+import type { AppManifest, LiveApp, LiveDocument } from '@portal/contracts';
+import { createFederation } from './apps/federation.ts';
+import type { LoadPage } from './apps/page-loader.ts';
+import { start } from './start.tsx';
+
+/** Where a store says what is live in it. */
+const LIVE_ADDRESS = '/current/live.json';
+const NOTHING_LIVE: LiveDocument = { number: 0, shell: { version: SHELL_VERSION }, apps: [], menu: [] };
+
+/** The pages of the app that is being worked on, by name; the bundler brings them from source. */
+export type LocalPages = Readonly<Record<string, () => Promise<{ Page: Awaited<ReturnType<LoadPage>> }>>>;
+
+/** Runs the shell with one app from source; the other apps come from a store, as visitors get them. */
+export async function startDev(manifest: AppManifest, pages: LocalPages): Promise<void> {
+  const federation = createFederation();
+  const answer = await fetch(LIVE_ADDRESS).catch(() => undefined);
+  const stored: LiveDocument = answer?.ok ? await answer.json() : NOTHING_LIVE;
+  await start(withLocalApp(stored, manifest), {
+    load: async (release, page) =>
+      (release.id === manifest.id ? (await pages[page]?.())?.Page : await federation.load(release, page)) as Awaited<ReturnType<LoadPage>>,
+    readPrevious: federation.readPrevious,
+  });
+}
+
+/** What is live, with the local app in place of its release; its menu entries keep the place that they had. */
+function withLocalApp(live: LiveDocument, manifest: AppManifest): LiveDocument {
+  const before = live.apps.find((app) => app.id === manifest.id);
+  const old = new Set(before?.routes.map((route) => route.path));
+  const place = live.menu.findIndex((entry) => old.has(entry.path));
+  const others = live.menu.filter((entry) => !old.has(entry.path));
+  return {
+    ...live,
+    apps: [...live.apps.filter((app) => app !== before), describe(manifest)],
+    menu: others.toSpliced(place === -1 ? others.length : Math.min(place, others.length), 0, ...manifest.menu),
+  };
+}
+
+function describe({ id, name, routes }: AppManifest): LiveApp {
+  return {
+    id,
+    label: name,
+    version: 'in development',
+    name: id,
+    base: '/',
+    entry: '',
+    mfRuntime: '',
+    routes: routes.flatMap(({ path, aliases = [], page, title }) => [path, ...aliases].map((address) => ({ path: address, page, title }))),
+    pages: {},
+    integrity: {},
+  };
+}

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import type { DocumentInput } from '@portal/contracts';
+import { exampleLive } from '../apps/example-live.ts';
+import { renderDocument } from './render-document.tsx';
+
+const file = (address: string) => ({ address, integrity: `sha384-of-${address}` });
+const input: DocumentInput = {
+  body: '<header></header><main><h1>All about roses</h1></main><portal-menu></portal-menu><div aria-live="polite"></div>',
+  live: exampleLive,
+  path: '/roses',
+  title: 'Roses',
+  description: 'What roses need.',
+  shell: {
+    scripts: [file('/shell/frame.js')],
+    styles: [file('/shell/frame.css')],
+    blocking: [file('/shell/theme.js')],
+  },
+  page: {
+    scripts: [file('/garden/remoteEntry.js'), file('/garden/roses.js')],
+    styles: [file('/garden/roses.css')],
+  },
+};
+
+const made = (part: Partial<DocumentInput> = {}) => renderDocument({ ...input, ...part });
+const head = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
+const notFound = (part: Partial<DocumentInput> = {}) => made({ path: undefined, title: '', description: '', ...part });
+/** All start tags of an element, with their attributes by name. */
+function tags(html: string, name: string) {
+  return [...html.matchAll(new RegExp(`<${name}((?:\\s[^<>]*)?)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, key, value = '']) => [key, value])),
+  );
+}
+const liveText = (html: string) => html.match(/<script type="application\/json" id="portal-live">(.*?)<\/script>/s)?.[1] ?? '';
+
+test('it is a whole document in one language with exactly one heading of level 1', () => {
+  expect(made()).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
+  expect(tags(made(), 'h1')).toHaveLength(1);
+});
+
+test('title and description are those of the page', () => {
+  expect(head(made())).toContain('<title>Roses · OpenBench</title>');
+  expect(tags(made(), 'meta')).toContainEqual({ name: 'description', content: 'What roses need.' });
+});
+
+test('signs in title and description stay text', () => {
+  const html = made({ title: 'A <b> & "c"', description: '"><script>alert(1)</script> & more' });
+  expect(html).toContain('<title>A &lt;b> &amp; "c" · OpenBench</title>');
+  expect(html).toContain('content="&quot;>&lt;script>alert(1)&lt;/script> &amp; more"');
+  expect(html).not.toContain('<script>');
+});
+
+test('the canonical address stands there where it is given, and only there', () => {
+  const canonical = (html: string) => tags(html, 'link').filter(({ rel }) => rel === 'canonical');
+  expect(canonical(made({ canonical: 'https://portal.example/roses?a=1&b=2' }))).toEqual([
+    { rel: 'canonical', href: 'https://portal.example/roses?a=1&amp;b=2' },
+  ]);
+  expect(canonical(made())).toEqual([]);
+});
+
+test('every script and style names its integrity and asks without cookies', () => {
+  const loads = [...tags(made(), 'script').filter(({ src }) => src), ...tags(made(), 'link').filter(({ rel }) => rel === 'stylesheet')];
+  expect(loads.map(({ src, href }) => src ?? href)).toEqual([
+    '/shell/theme.js',
+    '/shell/frame.js',
+    '/shell/frame.css',
+    '/garden/roses.css',
+  ]);
+  for (const { src, href, integrity, crossorigin } of loads)
+    expect([integrity, crossorigin]).toEqual([`sha384-of-${src ?? href}`, 'anonymous']);
+});
+
+test('what is loaded ahead repeats integrity and crossorigin, or it would be loaded twice', () => {
+  const ahead = tags(made(), 'link').filter(({ rel, as }) => rel === 'preload' && as === 'script');
+  expect(ahead).toEqual(
+    ['/garden/remoteEntry.js', '/garden/roses.js'].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'script',
+      integrity: `sha384-of-${href}`,
+      crossorigin: 'anonymous',
+    })),
+  );
+  const [face] = tags(made(), 'link').filter(({ as }) => as === 'font');
+  expect(face).toMatchObject({ rel: 'preload', type: 'font/woff2', crossorigin: 'anonymous' });
+});
+
+test('the theme is applied before anything is painted, the frame runs after the page was read', () => {
+  const html = head(made());
+  const scripts = tags(html, 'script').filter(({ src }) => src);
+  expect(scripts.map(({ src, defer }) => [src, defer])).toEqual([
+    ['/shell/theme.js', undefined],
+    ['/shell/frame.js', ''],
+  ]);
+  expect(html.indexOf('/shell/theme.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+});
+
+test('the live document can be read out of it as it was', () => {
+  expect(JSON.parse(liveText(made()))).toEqual(exampleLive);
+});
+
+test('no text of the live document can end its element or open another', () => {
+  const label = '</script><script>alert(1)</script><!-- <script';
+  const html = made({ live: { ...exampleLive, menu: [{ label, path: '/roses' }] } });
+  expect(liveText(html)).not.toContain('<');
+  expect(JSON.parse(liveText(html)).menu).toEqual([{ label, path: '/roses' }]);
+  expect(html).not.toContain('<script>');
+});
+
+test('the live menu stands where the slot was, closed, with the page marked', () => {
+  const html = made();
+  expect(html).not.toContain('portal-menu>');
+  expect(html).toMatch(/<\/main><nav [^>]*aria-label="Site menu">.*<\/nav><div aria-live="polite">/s);
+  expect(tags(html, 'button')[0]).toMatchObject({ 'aria-expanded': 'false', 'aria-controls': 'site-menu' });
+  expect(tags(html, 'ul')[0]).toMatchObject({ id: 'site-menu', hidden: '' });
+  expect(tags(html.slice(html.indexOf('<nav')), 'a').map(({ href, 'aria-current': current }) => [href, current])).toEqual([
+    ['/', undefined],
+    ['/roses', 'page'],
+    ['/herbs', undefined],
+  ]);
+});
+
+test('signs that a replacement would read as its own come through in a label', () => {
+  const html = made({ live: { ...exampleLive, menu: [{ label: "Roses for $& $' $1", path: '/herbs' }] } });
+  expect(html).toContain('Roses for $&amp; $&#x27; $1</a>');
+});
+
+test('the home page, whose body has no slot, gets no menu', () => {
+  expect(made({ path: '/', body: '<main><h1>Welcome</h1></main>' })).not.toContain('<nav');
+});
+
+test('the body stands in the element that the browser takes over, untouched', () => {
+  const body = '<main><h1>Roses</h1>\n<p>  two  blanks </p></main>';
+  expect(made({ body })).toContain(`<div id="portal">${body}</div>`);
+});
+
+test('the not-found page is for no search engine: noindex, neither description nor canonical address', () => {
+  const html = notFound();
+  expect(html).toContain('<title>Page not found · OpenBench</title>');
+  expect(tags(html, 'meta')).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags(html, 'meta').some(({ name }) => name === 'description')).toBe(false);
+  expect(html).toContain('<nav');
+  expect(made()).not.toContain('noindex');
+});
+
+test('it holds nothing that the policy of the site refuses: no style attribute, no inline code', () => {
+  for (const html of [made(), notFound()]) {
+    expect(html).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/i);
+    const inline = tags(html, 'script').filter(({ src }) => !src);
+    expect(inline).toEqual([{ type: 'application/json', id: 'portal-live' }]);
+  }
+});
