@@ -1,25 +1,26 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { FIRST_WORDS, NEXT_WORDS } from '../fixtures/changed-words.ts';
+import { type ChangedWords, OTHERS, VOLUNTEER } from '../fixtures/changed-words.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
-const PAGE_FILE = 'mfe-content/src/pages/volunteer.page.tsx';
+const { first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
 
-/** What can be wrong with the live release of the content pages; the one before it is good. */
-const faults: Record<string, (portal: Portal, page: Page) => Promise<void>> = {
-  'a missing entry': async (portal) => removeFiles(portal, '1.0.1', /^remoteEntry/),
-  'a missing style sheet': async (portal) => removeFiles(portal, '1.0.1', /^styles\./),
-  'a missing chunk': async (portal) => removeFiles(portal, '1.0.1', /^__federation_expose_volunteer/),
-  'a chunk that hangs': async (_, page) => {
-    await page.route(/mfe-content\/1\.0\.1\/web\/__federation_expose_volunteer/, () => {});
+/** What can be wrong with the live release of an app; the one before it is good. */
+const faults: Record<string, (where: ChangedWords, portal: Portal, page: Page) => Promise<void>> = {
+  'a missing entry': async ({ app }, portal) => removeFiles(portal, app, /^remoteEntry/),
+  'a missing style sheet': async ({ app }, portal) => removeFiles(portal, app, /^styles\./),
+  'a missing chunk': async ({ app, page }, portal) =>
+    removeFiles(portal, app, new RegExp(`^__federation_expose_${page.replace('-', '_')}`)),
+  'a chunk that hangs': async ({ app }, _, page) => {
+    await page.route(new RegExp(`${app}/1\\.0\\.1/web/__federation_expose_`), () => {});
   },
-  'a throw at import': (portal) =>
-    releaseBroken(portal, (source) => `${source}\nif (typeof document !== 'undefined') throw new Error('planted at import');\n`),
-  'a throw at the first render': (portal) =>
-    releaseBroken(portal, (source) =>
+  'a throw at import': (where, portal) =>
+    releaseBroken(where, portal, (source) => `${source}\nif (typeof document !== 'undefined') throw new Error('planted at import');\n`),
+  'a throw at the first render': (where, portal) =>
+    releaseBroken(where, portal, (source) =>
       source.replace(
         /export function Page\(\) {/,
         (start) => `${start}\n  if (typeof document !== 'undefined') throw new Error('planted at render');`,
@@ -28,25 +29,26 @@ const faults: Record<string, (portal: Portal, page: Page) => Promise<void>> = {
 };
 
 for (const [fault, plant] of Object.entries(faults)) {
-  test(`${fault} in the page that a visit begins with: the former release shows in the same page view`, async ({
-    twicePortal,
-    page,
-    complaints,
-  }) => {
-    await plant(twicePortal, page);
-    await keepSomething(page, twicePortal);
-    // Not until everything is loaded: a part that hangs would keep that from happening.
-    const answer = await page.goto(`${twicePortal.address}/volunteer`, { waitUntil: 'domcontentloaded' });
-    expect(await answer?.text()).toContain(NEXT_WORDS);
-    await markPageView(page);
-    await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS, exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.0');
-    await expectTheRestUntouched(page);
-    complaints.length = 0;
-  });
+  for (const where of [VOLUNTEER, ...OTHERS])
+    test(`${fault} of ${where.app} in the page that a visit begins with: the former release shows in the same page view`, async ({
+      twicePortal,
+      page,
+      complaints,
+    }) => {
+      await plant(where, twicePortal, page);
+      await keepSomething(page, twicePortal);
+      // Not until everything is loaded: a part that hangs would keep that from happening.
+      const answer = await page.goto(twicePortal.address + where.address, { waitUntil: 'domcontentloaded' });
+      expect(await answer?.text()).toContain(where.next);
+      await markPageView(page);
+      await expect(page.getByRole('heading', { level: 1, name: where.first, exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('contentinfo')).toContainText(`${where.app} 1.0.0`);
+      await expectTheRestUntouched(page);
+      complaints.length = 0;
+    });
 
   test(`${fault} in a page that is navigated to: the former release shows without a reload`, async ({ twicePortal, page, complaints }) => {
-    await plant(twicePortal, page);
+    await plant(VOLUNTEER, twicePortal, page);
     await keepSomething(page, twicePortal);
     await page.goto(`${twicePortal.address}/modules`);
     await hydrated(page);
@@ -87,26 +89,30 @@ test('both releases broken on the way to a page: the explanation stands in its p
   await openMenu(page, 'Volunteer');
   await expect(page.getByRole('heading', { level: 1, name: 'Content pages is not available just now' })).toBeVisible();
   await openMenu(page, 'Learn');
-  await expect(page.getByRole('heading', { level: 1, name: 'Educational Modules' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Educational Modules/ })).toBeVisible();
   complaints.length = 0;
 });
 
-function removeFiles(portal: Portal, version: string, pattern: RegExp): void {
-  const folder = path.join(portal.storeDir, 'releases/mfe-content', version, 'web');
+function removeFiles(portal: Portal, app: string, pattern: RegExp): void {
+  const folder = path.join(portal.storeDir, 'releases', app, '1.0.1/web');
   const files = readdirSync(folder).filter((file) => pattern.test(file));
   expect(files).not.toEqual([]);
   for (const file of files) rmSync(path.join(folder, file));
 }
 
 /** Replaces the good second release by a third that is broken in browsers only, so that the page maker does not notice. */
-async function releaseBroken(portal: Portal, change: (source: string) => string): Promise<void> {
-  const back = await portal.command(['rollback', 'mfe-content', '--why', 'making room for a broken one']);
+async function releaseBroken(
+  { app, page, file, first, next }: ChangedWords,
+  portal: Portal,
+  change: (source: string) => string,
+): Promise<void> {
+  const back = await portal.command(['rollback', app, '--why', 'making room for a broken one']);
   expect(back.code, back.output).toBe(0);
   const workspace = scratchWorkspace();
   try {
-    workspace.edit('mfe-content/content/volunteer.yaml', (text) => text.replace(FIRST_WORDS, NEXT_WORDS));
-    workspace.edit(PAGE_FILE, change);
-    const { code, output } = await portal.command(['release', 'mfe-content'], workspace.dir);
+    workspace.edit(file, (text) => text.replace(first, next));
+    workspace.edit(`${app}/src/pages/${page}.page.tsx`, change);
+    const { code, output } = await portal.command(['release', app], workspace.dir);
     expect(code, output).toBe(0);
   } finally {
     workspace.remove();

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { FIRST_WORDS, NEXT_WORDS, WORDS_FILE } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-words.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
+
+const { file: WORDS_FILE, first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
 
 /** Milliseconds into a command at which it is killed; between them they cover its whole run. */
 const rollbackMoments = Array.from({ length: 16 }, (_, at) => 40 + at * 25);

@@ -3,11 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { FIRST_WORDS, NEXT_WORDS, WORDS_FILE } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-words.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { site, WORKSPACE } from '../fixtures/site-command.ts';
+
+const { file: WORDS_FILE, first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
 
 let workspace: ScratchWorkspace;
 test.beforeEach(() => {

@@ -1,4 +1,5 @@
 import type { LiveApp } from '@portal/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { exampleLive, formerApp } from './apps/example-live.ts';
@@ -48,9 +49,9 @@ async function serve(path?: string) {
 }
 
 /** Starts the page with a network that does what the test says. */
-function begin(live: () => Promise<ComponentType>, former = offline as () => Promise<ComponentType>) {
+async function begin(live: () => Promise<ComponentType>, former = offline as () => Promise<ComponentType>) {
   const load = (release: LiveApp) => (release.version === app.version ? live() : former());
-  return act(() => start(readLive(document), { load, readPrevious: async () => formerApp }));
+  await act(() => start(readLive(document), { load, readPrevious: async () => formerApp }));
 }
 
 const heading = () => within(screen.getByRole('main')).getByRole('heading', { level: 1 });
@@ -131,6 +132,17 @@ test('where nothing was made ahead, as in development, the page is rendered', as
   document.getElementById('portal')?.replaceChildren();
   await begin(async () => roses('2.1.0'));
   expect(heading()).toHaveAccessibleName('Roses of 2.1.0');
+});
+
+test('pages find a store for what they read from the API, with the specified defaults', async () => {
+  await serve('/roses');
+  document.getElementById('portal')?.replaceChildren();
+  const Page = () => {
+    const { staleTime, retry } = useQueryClient().getDefaultOptions().queries ?? {};
+    return <h1>{`Stale after ${staleTime}, tried again: ${retry}`}</h1>;
+  };
+  await begin(async () => Page);
+  expect(heading()).toHaveAccessibleName('Stale after Infinity, tried again: false');
 });
 
 test('a page without the element to take over is refused', async () => {

@@ -1,3 +1,5 @@
 export { ApiError, type FieldError } from './api-error.ts';
+export type { Address, Answer, Payload } from './api-types.ts';
+export { post } from './post.ts';
 export { queryDefaults } from './query-defaults.ts';
-export { type Address, type Answer, type Payload, post, reading } from './requests.ts';
+export { reading } from './reading.ts';

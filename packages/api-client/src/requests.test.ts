@@ -1,5 +1,6 @@
 import { answer, fakeFetch } from './fake-fetch.ts';
-import { post, reading } from './requests.ts';
+import { post } from './post.ts';
+import { reading } from './reading.ts';
 
 test('a list is asked for by its address, so that all who want it share one request', () => {
   expect(reading('/api/projects')).toEqual({ queryKey: ['/api/projects'] });

@@ -38,7 +38,7 @@ export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
             shared: Object.fromEntries(
               Object.entries(installedVersions(dir)).map(([name, version]) => [
                 name,
-                { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false as const },
+                { singleton: true, strictVersion: true, requiredVersion: rangeOf(version), import: false as const },
               ]),
             ),
           }),
@@ -79,6 +79,11 @@ function pagesOf(dir: string): string[] {
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .sort();
+}
+
+/** Patches make no difference: an app that was built beside a newer one still runs in the shell before (design: federation, point 22). */
+function rangeOf(version: string): string {
+  return `^${version.split('.').slice(0, 2).join('.')}.0`;
 }
 
 /** All styles of an app make one sheet (design: federation, point 19). */

@@ -5,7 +5,7 @@ import { writeFiles } from '../fixtures/builds.ts';
 import { folderContents } from '../fixtures/folder-contents.ts';
 import { refusalOf } from '../fixtures/refusal-of.ts';
 import { emptyStore, library, PUBLIC_URL, shell, tools } from '../fixtures/store.ts';
-import { copyOf } from '../fixtures/temporary-folder.ts';
+import { copyOf, temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
 import { differingApps } from './list-releases.ts';
 import { type ReleaseOrder, release } from './release.ts';
@@ -20,14 +20,16 @@ const order = (apps: readonly string[], parts: Partial<ReleaseOrder> = {}) =>
 const served = (file: string) => readFileSync(path.join(store.dir, 'current', file), 'utf8');
 const newWords = (html: string) =>
   writeApp(workspace, { ...tools, pages: [{ path: '/tools', page: 'tools', html: `'<h1>${html}</h1>'` }] });
-const buildsLeft = () =>
-  readdirSync(os.tmpdir()).filter((name) => name.startsWith('portal-mfe-tools-') || name.startsWith('portal-mfe-library-'));
+/** What builds have left: they are made in a folder of this test alone. */
+const buildsLeft = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('portal-mfe-'));
 
 beforeEach(async () => {
   workspace = madeUpWorkspace(shell, library, tools);
   store = emptyStore();
   said = [];
+  jest.spyOn(os, 'tmpdir').mockReturnValue(temporaryFolder());
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('a store without a shell is refused with what to do', async () => {
   expect(await refusalOf(() => order(['mfe-tools']))).toBe(
@@ -110,12 +112,12 @@ describe('with everything released', () => {
   test('a build that fails is refused with what it said, and nothing of the other builds stays behind', async () => {
     newWords('New words');
     writeFiles(workspace, { 'mfe-library/source/mistake': 'home.page.tsx: a bracket is missing' });
-    const [before, left] = [folderContents(store.dir), buildsLeft()];
+    const before = folderContents(store.dir);
     expect(await refusalOf(() => order(['mfe-tools', 'mfe-library']))).toBe(
       'mfe-library could not be built, so nothing was released. Mend what is said here and try again.\n\nx home.page.tsx: a bracket is missing',
     );
     expect(folderContents(store.dir)).toEqual(before);
-    expect(buildsLeft()).toEqual(left);
+    expect(buildsLeft()).toEqual([]);
   });
 
   test('an app whose libraries are not installed is refused with what to do', async () => {
@@ -127,14 +129,13 @@ describe('with everything released', () => {
   });
 
   test('a release that does not fit is refused, and the next one takes its version with its own pages', async () => {
-    const left = buildsLeft();
     writeApp(workspace, { ...tools, requires: { react: '^20.0.0' } });
     expect(await refusalOf(() => order(['mfe-tools']))).toMatch('mfe-tools 1.0.1 and shell 1.0.0 do not fit together');
     expect(store.liveNumber()).toBe(1);
     newWords('Mended words');
     expect((await order(['mfe-tools']))?.steps).toEqual([{ app: 'mfe-tools', from: '1.0.0', to: '1.0.1' }]);
     expect(served('tools.html')).toContain('Mended words');
-    expect(buildsLeft()).toEqual(left);
+    expect(buildsLeft()).toEqual([]);
   });
 
   test('of two releases of the same app at the same time one wins, and the other sees that nothing is left to do', async () => {

@@ -70,9 +70,10 @@ test('choosing the page one is on closes the menu too', async () => {
 });
 
 test('going back closes the menu', async () => {
-  const { router } = await open();
+  const { router } = show('/roses');
   await act(() => router.navigate('/herbs'));
   await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
   await act(() => router.navigate(-1));
   expectClosed();
 });

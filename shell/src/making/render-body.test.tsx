@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderBody } from './render-body.tsx';
@@ -72,6 +73,21 @@ test('effects do not run, and the first state is what is made', async () => {
   }
   expect(await body(Page)).toContain('<h1>first</h1>');
   expect(ran).not.toHaveBeenCalled();
+});
+
+test('a page that asks the API is made as it is while it waits, and nothing is left that keeps the page maker from ending', async () => {
+  const asked = jest.fn();
+  const Projects = () => (
+    <h1>{useQuery({ queryKey: ['/api/projects'], queryFn: asked }).isPending ? 'Projects are on their way' : 'Projects'}</h1>
+  );
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    expect(await body(Projects)).toContain('<h1>Projects are on their way</h1>');
+    expect(asked).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a page that throws rejects with its own error', async () => {

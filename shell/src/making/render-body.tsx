@@ -42,24 +42,30 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
   const context = await handler.query(new Request(`http://portal.invalid${address}`));
   if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect, which a prerendered page cannot.`);
   const router = createStaticRouter(handler.dataRoutes, context);
+  const queries = createQueryClient();
   let problem: unknown;
-  const { prelude } = await prerender(
-    <MenuAsSlot value={true}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ReleaseOfPage value={knownRelease(app)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </ReleaseOfPage>
-      </QueryClientProvider>
-    </MenuAsSlot>,
-    {
-      // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        problem ??= error;
+  try {
+    const { prelude } = await prerender(
+      <MenuAsSlot value={true}>
+        <QueryClientProvider client={queries}>
+          <ReleaseOfPage value={knownRelease(app)}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </ReleaseOfPage>
+        </QueryClientProvider>
+      </MenuAsSlot>,
+      {
+        // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => {
+          problem ??= error;
+        },
       },
-    },
-  );
-  const html = await new Response(prelude).text();
-  if (problem) throw problem;
-  return html;
+    );
+    const html = await new Response(prelude).text();
+    if (problem) throw problem;
+    return html;
+  } finally {
+    // An unused query waits five minutes to be discarded, and the page maker would wait with it.
+    queries.clear();
+  }
 }

@@ -13,9 +13,10 @@ function show(path: string) {
       <Arrival live={exampleLive} />
     </>
   );
+  // With keys, because every page of the site is mounted anew.
   const children = [
-    { path: '/roses', element: <h1>All about roses</h1> },
-    { path: '/herbs', element: <h1>All about herbs</h1> },
+    { path: '/roses', element: <h1 key="roses">All about roses</h1> },
+    { path: '/herbs', element: <h1 key="herbs">All about herbs</h1> },
     { path: '*', element: <p>No heading here</p> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });

@@ -125,6 +125,14 @@ test('a page that failed is tried again when it is visited again', async () => {
   expect(heading()).toHaveAccessibleName('All about herbs');
 });
 
+test('what was said of one page is not said of the next', async () => {
+  const { go } = await visit('/roses', { load: broken });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/It still does not work/)).toBeVisible();
+  await go('/herbs');
+  expect(screen.getByText('It often works again after a moment.')).toBeVisible();
+});
+
 test('a page that throws on arrival never leaves the main part empty', async () => {
   const former = byHand<ComponentType>();
   const { go, network } = await visit('/');

@@ -3,13 +3,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { node, pathIn } from './processes.mjs';
 
-/** Runs the tests beside the code of every workspace. */
+/**
+ * Runs the tests beside the code of every workspace; those of the API once more on the PostgreSQL server that
+ * `PORTAL_TEST_DATABASE_URL` names, where it does.
+ */
 export async function runJest(args = []) {
+  const count = await runOnce(args, process.env);
+  const server = process.env.PORTAL_TEST_DATABASE_URL;
+  if (!server) return count;
+  console.log('\nThe tests of the API once more, on the PostgreSQL server that DATABASE_URL names.');
+  const again = await runOnce(['--selectProjects', '@portal/api', ...args], { ...process.env, DATABASE_URL: server });
+  return { passed: count.passed + again.passed, failed: count.failed + again.failed, skipped: count.skipped + again.skipped };
+}
+
+async function runOnce(args, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const report = path.join(folder, 'report.json');
   try {
     const { code } = await node([pathIn('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--silent', ...args], {
       show: true,
+      env,
     });
     return countOf(report, code);
   } finally {

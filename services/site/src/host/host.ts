@@ -37,8 +37,7 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
-    const path = request.url?.split(/[?#]/, 1)[0] ?? '/';
-    if (isApi(path)) return passToApi(api(), request, response);
+    if (isApi(request.url?.split(/[?#]/, 1)[0] ?? '/')) return passToApi(api(), request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'This address only answers GET and HEAD.');

@@ -30,8 +30,9 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
     return;
   }
   const onward = send(
-    new URL(request.url ?? '/', api),
-    { method: request.method, headers: without(HOP_BY_HOP, request.headers), timeout: PATIENCE_MS },
+    // The address as it was written: nothing in it may lead out of the API's own.
+    api,
+    { path: request.url, method: request.method, headers: without(HOP_BY_HOP, request.headers), timeout: PATIENCE_MS },
     (answer) => {
       for (const [name, value] of Object.entries(without(HOP_BY_HOP, answer.headers)))
         if (value !== undefined) response.setHeader(name, value);
@@ -49,7 +50,7 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
 
 function unavailable(response: ServerResponse): void {
   if (response.destroyed) return;
-  const detail = 'This part of the site is not answering just now. Nothing was sent; please try again in a moment.';
+  const detail = 'This part of the site is not answering just now. Please try again in a moment.';
   response.writeHead(503, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '5' });
   response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
 }

@@ -33,11 +33,8 @@ export function toast(message: Toast): void {
 /** Closes the toast that stands and forgets it after {@link TOAST_REMOVAL_MS}. */
 export function dismissToast(): void {
   if (!queued?.open) return;
-  const { id } = queued;
   set({ ...queued, open: false });
-  removal = setTimeout(() => {
-    if (queued?.id === id) set(undefined);
-  }, TOAST_REMOVAL_MS);
+  removal = setTimeout(() => set(undefined), TOAST_REMOVAL_MS);
 }
 
 /** For `useSyncExternalStore`. */

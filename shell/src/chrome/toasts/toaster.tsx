@@ -24,7 +24,7 @@ export function Toaster({ announcer }: { readonly announcer: HTMLElement }) {
   const destructive = toast?.look === 'destructive';
   return (
     // The provider keeps a pause when the toast goes that was hovered or focused (radix-ui/primitives#2268): every toast has its own.
-    <Radix.Provider key={toast?.id} duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} announcerContainer={announcer}>
+    <Radix.Provider key={toast?.id} swipeThreshold={TOAST_SWIPE_PX} announcerContainer={announcer}>
       {toast && (
         <Radix.Root
           open={toast.open}

@@ -1,5 +1,4 @@
 import type { paths } from './schema.d.ts';
-import { send } from './send.ts';
 
 type Method = 'get' | 'post';
 type Operation<M extends Method, P extends keyof paths> = paths[P] extends Record<M, infer Found> ? Found : never;
@@ -19,25 +18,3 @@ export type Answer<M extends Method, P extends Address<M>> =
 
 /** What a POST sends. */
 export type Payload<P extends Address<'post'>> = Operation<'post', P> extends { requestBody: infer Body } ? Json<Body> : undefined;
-
-/** POSTs to the API; rejects with an `ApiError`. */
-export function post<P extends Address<'post'>>(
-  address: P,
-  ...[payload]: Payload<P> extends undefined ? [] : [payload: Payload<P>]
-): Promise<Answer<'post', P>> {
-  return send('POST', address, payload) as Promise<Answer<'post', P>>;
-}
-
-interface Reading<Data> {
-  readonly queryKey: readonly string[];
-  /** Never set: it only tells `useQuery` what the default read gives. */
-  readonly queryFn?: () => Promise<Data>;
-}
-
-/**
- * The options of `useQuery` for a list of the API. The read itself is the shell's default one (`queryDefaults`), so everybody who
- * asks for an address shares one request and one cache entry.
- */
-export function reading<P extends Address<'get'>>(address: P): Reading<Answer<'get', P>> {
-  return { queryKey: [address] };
-}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { databaseProcess, rows } from '../fixtures/database.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
+
+test('without API and database every page opens, hub and feedback explain and keep what was typed, and both work again without a reload', async ({
+  page,
+  playwright,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-away-'));
+  const port = await freePort();
+  const host = startSite(['start'], { dataDir: copyOfStore(dir), env: { PORT: '0', PUBLIC_URL: '', API_URL: `http://127.0.0.1:${port}` } });
+  let api: ChildProcess | undefined;
+  try {
+    const address = await said(host, /The site is up: (http:\S+)/);
+    const request = await playwright.request.newContext();
+    const { apps } = await (await request.get(`${address}/live.json`)).json();
+    for (const route of apps.flatMap((app: { routes: { path: string }[] }) => app.routes))
+      expect((await request.get(address + route.path)).status()).toBe(200);
+
+    await page.goto(`${address}/collaborate`);
+    await hydrated(page);
+    const retry = page.getByRole('button', { name: /try again/i });
+    await expect(retry).toBeVisible();
+    const feedback = await page.context().newPage();
+    await feedback.goto(`${address}/feedback`);
+    await hydrated(feedback);
+    await feedback.getByRole('textbox', { name: /^Summary/ }).fill('Sent while nobody listens');
+    await feedback.getByRole('textbox', { name: /^Details/ }).fill('It has to stay in the form.');
+    await feedback.getByRole('button', { name: 'Submit Feedback' }).click();
+    await expect(feedback.getByText('Failed to submit feedback').first()).toBeVisible();
+    await expect(feedback.getByRole('textbox', { name: /^Details/ })).toHaveValue('It has to stay in the form.');
+
+    api = spawn(process.execPath, [path.join(WORKSPACE, 'services/api/bin/api.mjs')], {
+      env: { ...process.env, API_PORT: String(port), DATA_DIR: path.join(dir, 'api'), PORTAL_PARENT: 'stdin', DATABASE_URL: '' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    await said(api, /"address":"(http:[^"]+)"/);
+    await expect.poll(async () => (await request.get(`${address}/api/health/ready`)).status(), { timeout: 30_000 }).toBe(200);
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
+    await feedback.getByRole('button', { name: 'Submit Feedback' }).click();
+    await expect(feedback.getByText('Feedback submitted successfully!').first()).toBeVisible();
+    await request.dispose();
+  } finally {
+    await stop(api, () => api?.stdin?.end());
+    await stop(host, () => host.kill('SIGTERM'));
+    rmSync(dir, { recursive: true, force: true });
+  }
+  // The browser says in its console that requests failed; the pages said it in words.
+  complaints.length = 0;
+});
+
+test('kill -9 of host, API and PostgreSQL during 200 feedback posts, three times: every acknowledged row is there after a restart', async () => {
+  test.setTimeout(240_000);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-killed-'));
+  const dataDir = copyOfStore(dir);
+  const acknowledged: string[] = [];
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      const host = startSite(['start'], { dataDir, env: { PORT: '0', PUBLIC_URL: '', API_URL: '' } });
+      const address = await said(host, /The site is up: (http:\S+)/);
+      await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status, { timeout: 40_000 }).toBe(200);
+      const killAt = 40 + round * 50;
+      let sent = 0;
+      const post = async (number: number) => {
+        const summary = `round ${round} number ${number}`;
+        const answer = await fetch(`${address}/api/feedback`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ summary, details: 'posted while everything is killed', severity: 'low', category: 'other' }),
+        }).catch(() => undefined);
+        if (answer?.status === 201) acknowledged.push(summary);
+        sent += 1;
+        if (sent === killAt) {
+          process.kill(databaseProcess(dataDir), 'SIGKILL');
+          host.kill('SIGKILL');
+        }
+      };
+      const queue = Array.from({ length: 200 }, (_, number) => number);
+      await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          for (let number = queue.shift(); number !== undefined; number = queue.shift()) await post(number);
+        }),
+      );
+      await stop(host, () => host.kill('SIGKILL'));
+    }
+    expect(acknowledged.length).toBeGreaterThan(100);
+    const host = startSite(['start'], { dataDir, env: { PORT: '0', PUBLIC_URL: '', API_URL: '' } });
+    const address = await said(host, /The site is up: (http:\S+)/);
+    await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status, { timeout: 40_000 }).toBe(200);
+    const stored = new Set(
+      (await rows<{ summary: string }>({ dataDir } as Portal, 'select summary from website_feedback')).map(({ summary }) => summary),
+    );
+    expect(acknowledged.filter((summary) => !stored.has(summary))).toEqual([]);
+    await stop(host, () => host.kill('SIGTERM'));
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+function copyOfStore(dir: string): string {
+  const dataDir = path.join(dir, 'data');
+  cpSync(process.env.PORTAL_STORE_ONCE ?? '', dataDir, { recursive: true, verbatimSymlinks: true });
+  return dataDir;
+}
+
+/** Waits for a line of a process's output and gives back the first group of the pattern. */
+function said(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const listen = (data: Buffer) => {
+      output += data;
+      const found = pattern.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('close', () => reject(new Error(`The process ended without a word that fits ${pattern}:\n${output}`)));
+  });
+}
+
+async function stop(child: ChildProcess | undefined, how: () => void): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  how();
+  await gone;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() => (typeof bound === 'object' && bound ? resolve(bound.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { rows } from '../fixtures/database.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+test('feedback that is sent is in PostgreSQL with the specified defaults; what was left empty was filled as shown', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/feedback');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Summary is required').first()).toBeVisible();
+  await expect(page.getByText('Details are required').first()).toBeVisible();
+  await page.getByRole('textbox', { name: /^Summary/ }).fill('The menu hides a word');
+  await page.getByRole('textbox', { name: /^Details/ }).fill('On a phone of 320 px the last entry is cut.');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Feedback submitted successfully!' })).toBeVisible();
+  await expect(page.getByText('Your feedback has been saved. Our team will review it shortly.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Summary/ })).toHaveValue('');
+  const [row] = await rows<Record<string, unknown>>(portal, 'select * from website_feedback where summary = $1', ['The menu hides a word']);
+  expect(row).toMatchObject({
+    category: 'bug',
+    severity: 'medium',
+    consent_to_contact: false,
+    status: 'unread',
+    email: null,
+    page_url: `${portal.address}/feedback`,
+  });
+  expect(row?.browser_info).toContain(await page.evaluate(() => navigator.userAgent));
+  expect(row?.browser_info).toContain(`${portal.address}/feedback`);
+});
+
+test('the collaboration hub shows the approved projects of the database, and nothing of their contacts', async ({ page, portal }) => {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/projects'));
+  await page.goto('/collaborate');
+  const text = await (await answer).text();
+  const stored = await rows<{ title: string; contact_email: string }>(
+    portal,
+    "select title, contact_email from research_projects where status = 'approved'",
+  );
+  expect(stored.length).toBeGreaterThan(5);
+  for (const { title, contact_email: email } of stored) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    expect(text).not.toContain(email);
+  }
+  await expect(page.getByText('Submitted for publication')).toBeVisible();
+});
+
+test('completing the ethical-AI module marks module 12 of the curriculum; its previous and next open modules 11 and 20 there', async ({
+  page,
+}) => {
+  await page.goto('/ethical-ai-module');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Mark as Completed' }).click();
+  await page.getByRole('link', { name: /Research Ethics & Integrity/ }).click();
+  await expect(page).toHaveURL(/\/modules/);
+  await expect(page.getByText('Module 11 of 19')).toBeVisible();
+  await page.goto('/modules');
+  await hydrated(page);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ethical AI Use (Interactive)', exact: true }) });
+  await expect(card.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('1 of 18 completed')).toBeVisible();
+  await page.goto('/ethical-ai-module');
+  await hydrated(page);
+  await page.getByRole('link', { name: /Publication Ethics & Scholarly Integrity/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Publication Ethics & Scholarly Integrity' })).toBeVisible();
+  await expect(page.getByText('Module 13 of 19')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { linkLibraries, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+
+test('an app made by the generator is released, is in the site with its menu entry, and is rolled back, all from its own folder', async ({
+  ownPortal,
+  page,
+  complaints,
+}) => {
+  const workspace = scratchWorkspace();
+  try {
+    const before = readdirSync(workspace.dir).sort();
+    const make = `import { newApp } from './packages/build/bin/tasks/new-app.mjs'; console.log(newApp('demo'));`;
+    const made = spawnSync(process.execPath, ['--input-type=module', '-e', make], { cwd: workspace.dir, encoding: 'utf8' });
+    expect(made.stdout.trim(), made.stderr).toBe('mfe-demo');
+    expect(readdirSync(workspace.dir).sort()).toEqual([...before, 'mfe-demo'].sort());
+    // What the generator's install would link; the libraries are those of an app that stands.
+    linkLibraries('mfe-content', workspace.dir, 'mfe-demo');
+
+    for (const check of [
+      ['typescript/bin/tsc', '--noEmit', '-p', 'mfe-demo'],
+      ['jest/bin/jest.js', '--config', 'mfe-demo/jest.config.cjs'],
+      ['@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'mfe-demo'],
+    ]) {
+      const [bin = '', ...args] = check;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(workspace.dir, 'node_modules', bin), ...args], {
+        cwd: workspace.dir,
+        encoding: 'utf8',
+      });
+      expect(status, stdout + stderr).toBe(0);
+    }
+
+    const { code, output } = await ownPortal.command(['release', 'mfe-demo'], workspace.dir);
+    expect(code, output).toBe(0);
+    await page.goto(`${ownPortal.address}/volunteer`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Demo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo');
+
+    workspace.edit('mfe-demo/content/welcome.yaml', (text) =>
+      text.replace('This is the first page', 'This is the second version of the first page'),
+    );
+    expect((await ownPortal.command(['release', 'mfe-demo'], workspace.dir)).code).toBe(0);
+    const back = await ownPortal.command(['rollback', 'mfe-demo', '--why', 'the first was better'], workspace.dir);
+    expect(back.output).toContain('rollback mfe-demo 1.0.1 -> 1.0.0');
+    expect(await (await fetch(`${ownPortal.address}/demo`)).text()).toContain('This is the first page');
+  } finally {
+    workspace.remove();
+  }
+  complaints.length = 0;
+});
+
+test.describe('the generator refuses, in a sentence', () => {
+  for (const [name, sentence] of [
+    ['', 'Say what the app is called'],
+    ['My App', 'Say what the app is called'],
+    ['content', 'There is a folder mfe-content already'],
+  ] as const)
+    test(`the name "${name}"`, () => {
+      const { stderr, status } = spawnSync(process.execPath, ['packages/build/bin/portal.mjs', 'new', 'app', name], {
+        cwd: path.resolve(import.meta.dirname, '../..'),
+        encoding: 'utf8',
+      });
+      expect(stderr).toContain(sentence);
+      expect(status).toBe(1);
+    });
+});
