@@ -31,7 +31,8 @@ module.exports = ({ name, rootDir, browser = false }) => ({
   ...(browser
     ? {
         testEnvironment: here('dom-environment.cjs'),
-        setupFilesAfterEnv: [here('dom-setup.cjs')],
+        // The matchers of the workspace's own installation.
+        setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom', { paths: [rootDir] }), here('dom-setup.cjs')],
         moduleNameMapper: {
           '\\.module\\.css$': here('css-classes.cjs'),
           '\\.css$': here('empty.cjs'),

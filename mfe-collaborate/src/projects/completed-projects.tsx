@@ -11,7 +11,15 @@ const SKELETONS = 2;
 /** The completed projects with their ribbons. What went wrong with the list is said once, over the active ones. */
 export function CompletedProjects({ list, words }: { readonly list: ProjectList; readonly words: ProjectsWords }) {
   if (list.state === 'failed') return <p>{words.completed.failed}</p>;
-  if (list.state === 'loading') return <CardSkeletons count={SKELETONS} />;
+  if (list.state === 'loading')
+    return (
+      <>
+        <noscript>
+          <p>{words.active.withoutScripts}</p>
+        </noscript>
+        <CardSkeletons count={SKELETONS} />
+      </>
+    );
   const { completed } = splitProjects(list.projects);
   if (completed.length > 0) return <ProjectCards projects={completed} words={words.card} />;
   return (

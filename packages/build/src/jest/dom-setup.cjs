@@ -1,13 +1,9 @@
-require('@testing-library/jest-dom');
-const { cleanup } = require('@testing-library/react');
-
 // jsdom does not lay out: it has no scrolling, and no popover or dialog of its own.
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 globalThis.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
