@@ -1,6 +1,7 @@
 // The doors of the house (docs/decisions/0006-doors.md). Rules hold for folders that do not exist yet: a new app needs no entry here.
 const APP = '^mfe-[^/]+/';
-const TEST = '\\.test\\.tsx?$';
+/** Tests, and what only tests use. */
+const TEST = '(\\.test|/(example|fake)-[^/]+)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -121,7 +122,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
-    exclude: { path: ['/dist/', '\\.portal/'] },
+    exclude: { path: ['^(shell|mfe-[^/]+|services/[^/]+|packages/[^/]+)/dist/', '\\.portal/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: require('node:path').join(__dirname, 'packages/build/tsconfig.browser.json') },
     enhancedResolveOptions: {

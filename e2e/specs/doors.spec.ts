@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '../fixtures/portal.ts';
 import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { WORKSPACE } from '../fixtures/site-command.ts';
@@ -16,7 +17,7 @@ function run(bin: string, ...args: string[]) {
     cwd: workspace.dir,
     encoding: 'utf8',
   });
-  return { status, output: stdout + stderr };
+  return { status, output: stripVTControlCharacters(stdout + stderr) };
 }
 
 const DOORS = ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--no-progress'];
