@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { databaseProcess, rows } from '../fixtures/database.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
@@ -132,14 +132,4 @@ async function stop(child: ChildProcess | undefined, how: () => void): Promise<v
   const gone = new Promise((resolve) => child.once('close', resolve));
   how();
   await gone;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() => (typeof bound === 'object' && bound ? resolve(bound.port) : reject(new Error('no port'))));
-    });
-  });
 }

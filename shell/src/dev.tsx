@@ -14,7 +14,9 @@ export type LocalPages = Readonly<Record<string, () => Promise<{ Page: Awaited<R
 export async function startDev(manifest: AppManifest, pages: LocalPages): Promise<void> {
   const federation = createFederation();
   const answer = await fetch(LIVE_ADDRESS).catch(() => undefined);
-  const stored: LiveDocument = answer?.ok ? await answer.json() : NOTHING_LIVE;
+  // Where there is no store, the server answers every address with its page.
+  const isStore = answer?.ok && answer.headers.get('content-type')?.includes('json');
+  const stored: LiveDocument = isStore ? await answer.json() : NOTHING_LIVE;
   await start(withLocalApp(stored, manifest), {
     load: async (release, page) =>
       (release.id === manifest.id ? (await pages[page]?.())?.Page : await federation.load(release, page)) as Awaited<ReturnType<LoadPage>>,

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+
+// The development server tells in the console of itself, and that no API answers.
+test.use({ quiet: false });
+
+for (const store of ['an empty store', 'a store with the other apps'] as const)
+  test(`an app runs from source with ${store}; a saved sentence shows in the same page view`, async ({ page }) => {
+    const workspace = scratchWorkspace();
+    const port = await freePort();
+    if (store === 'a store with the other apps')
+      cpSync(process.env.PORTAL_STORE_ONCE ?? '', path.join(workspace.dir, '.data'), { recursive: true, verbatimSymlinks: true });
+    const server = spawn(process.execPath, [path.join(workspace.dir, 'packages/build/bin/dev.mjs')], {
+      cwd: path.join(workspace.dir, 'mfe-content'),
+      env: { ...process.env, PORT: String(port), DATA_DIR: '.data', NODE_ENV: 'development', API: 'http://127.0.0.1:1' },
+      stdio: 'ignore',
+    });
+    const gone = new Promise((resolve) => server.once('close', resolve));
+    try {
+      const address = `http://localhost:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(address).then(
+              (answer) => answer.status,
+              () => 0,
+            ),
+          { timeout: 40_000 },
+        )
+        .toBe(200);
+      await page.goto(`${address}/volunteer`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(VOLUNTEER.first);
+      await page.evaluate(() => Object.assign(window, { samePageView: true }));
+      workspace.edit(VOLUNTEER.file, (text) => text.replace(VOLUNTEER.first, VOLUNTEER.next));
+      await expect(heading).toHaveText(VOLUNTEER.next);
+      expect(await page.evaluate(() => (window as unknown as { samePageView?: boolean }).samePageView)).toBe(true);
+      const api = await page.evaluate(async () => (await fetch('/api/projects')).json());
+      expect(api.detail).toMatch(/^No API answers here\./);
+      if (store === 'an empty store') return;
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' }).click();
+      await expect(heading).toHaveText('Educational Modules');
+    } finally {
+      server.kill('SIGTERM');
+      await gone;
+      workspace.remove();
+    }
+  });
