@@ -45,7 +45,7 @@ module.exports = {
       name: 'services-import-contracts-only',
       comment: 'A service shares nothing with the browser but the contracts.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/', pathNot: '\\.config\\.(ts|cjs)$' },
+      from: { path: '^services/([^/]+)/', pathNot: ['\\.config\\.(ts|cjs)$', '^services/[^/]+/bin/'] },
       to: { path: '^(shell|e2e|mfe-[^/]+|packages/(?!contracts/))', pathNot: '^services/$1/' },
     },
     {
@@ -72,6 +72,7 @@ module.exports = {
         pathNot: [
           '^packages/$2/',
           '^packages/[^/]+/src/index\\.ts$',
+          '^packages/build/bin/tasks/find-browser\\.mjs$',
           '^packages/ui/src/(tokens/all\\.css|fonts/newsreader-heading\\.woff2)$',
           '^packages/[^/]+/src/[^/]+\\.d\\.ts$',
         ],

@@ -14,6 +14,7 @@ export const app = defineApp({
     {
       path: '/feedback',
       page: 'feedback',
+      kind: 'form',
       title: 'Website Feedback',
       description: 'Report an error on this website or tell us what would make it better. No account is needed.',
     },

@@ -1,3 +1,3 @@
 import { nodeProgram } from '@portal/build';
 
-export default nodeProgram({ dir: import.meta.dirname, entry: { site: './src/cli.ts' } });
+export default nodeProgram({ dir: import.meta.dirname, entry: { site: './src/cli.ts' }, external: ['playwright-core'] });

@@ -79,6 +79,7 @@ await install();
 if (task === 'start')
   process.exitCode = await run(process.execPath, [path.join(workspace, 'services/site/bin/site.mjs'), 'start', ...rest]);
 else if (task === 'new') await makeNew(rest);
+else if (task === 'run') process.exitCode = await run(process.execPath, [path.join(workspace, rest[0] ?? ''), ...rest.slice(1)]);
 else if (task === 'dev')
   process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/dev.mjs'), process.cwd()]);
 else process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/tasks.mjs'), task, ...rest]);

@@ -6,7 +6,7 @@ import { node, pathIn } from './tasks/processes.mjs';
 import { workspaceFolders } from './tasks/workspace-folders.mjs';
 
 const [task, ...rest] = process.argv.slice(2);
-const steps = { check: [runChecks], e2e: [runJourneys], test: [runChecks, runJest, runJourneys] }[task];
+const steps = { check: [runChecks], e2e: [runJourneys], test: [() => runChecks(), runJest, runJourneys] }[task];
 
 if (task === 'build') {
   for (const folder of workspaceFolders('build')) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { bundledLibraries } from './bundled-libraries.ts';
 import { contentRules } from './content-rules.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
@@ -15,7 +16,7 @@ export const SERVER_FILE = 'server.cjs';
 /** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), bundledLibraries(target.outDir)],
     server: { publicDir: false },
     source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     mode: 'production',

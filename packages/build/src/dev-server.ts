@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentRules } from './content-rules.ts';
-import { installedVersions } from './installed-versions.ts';
+import { installedVersions, versionOf } from './installed-versions.ts';
 
 /** What a development server is for. */
 export interface DevOptions {
@@ -47,6 +47,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
       entry: { index: entry },
       define: {
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(shell)),
+        MF_RUNTIME_VERSION: JSON.stringify(versionOf(shell, '@module-federation/runtime-tools')),
         SHELL_VERSION: '"in development"',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',

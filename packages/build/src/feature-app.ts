@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { MF_RUNTIME_VERSION, mfRuntimeGlobal, sharedModules } from '@portal/contracts';
+import { mfRuntimeGlobal, sharedModules } from '@portal/contracts';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
-import { installedVersions } from './installed-versions.ts';
+import { installedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
+
+/** The federation plugin names the runtime that its entries need; the shell has it, of whichever version it is itself. */
+const PLUGIN_VERSION = versionOf(path.join(import.meta.dirname, '..'), '@module-federation/rsbuild-plugin');
 
 /** What an app says of itself to the build. */
 export interface FeatureAppOptions {
@@ -27,6 +30,7 @@ export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
     environments: {
       web: {
         ...web,
+        output: { ...web.output, copy: [{ from: './media/preview.png', noErrorOnMissing: true }] },
         plugins: [
           pluginModuleFederation({
             name: target.name,
@@ -94,7 +98,7 @@ function isStyle(module: { type?: string }): boolean {
 /** A thin entry takes the MF runtime from the shell. The generated data: request that carries the same name must stay inside. */
 function externalMfRuntime({ request }: { request?: string }, callback: (error?: undefined, external?: string) => void): void {
   if (request && /^[^!]*[\\/]webpack-bundler-runtime[\\/][^!]*$/.test(request))
-    callback(undefined, `var ${mfRuntimeGlobal(MF_RUNTIME_VERSION)}`);
+    callback(undefined, `var ${mfRuntimeGlobal(PLUGIN_VERSION)}`);
   else callback();
 }
 
@@ -104,10 +108,20 @@ function writeServerEntry(dir: string, pages: readonly string[]): string {
   const file = path.join(folder, 'server-entry.js');
   const lines = pages.map((page, at) => `import { Page as page${at} } from '../../src/pages/${page}.page.tsx';`);
   if (existsSync(path.join(dir, 'data.ts'))) lines.push(`export { data } from '../../data.ts';`);
+  if (existsSync(path.join(dir, 'structured-data.ts'))) lines.push(`export { structuredData } from '../../structured-data.ts';`);
+  const preview = previewOf(dir);
+  if (preview) lines.push(`export const preview = ${JSON.stringify(preview)};`);
   lines.push(
     `export { app as manifest } from '../../app.ts';`,
     `export const pages = { ${pages.map((page, at) => `'${page}': page${at}`).join(', ')} };`,
   );
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
+}
+
+/** What the picture of link previews shows stands in its drawing, as the title of any SVG does. */
+function previewOf(dir: string): { readonly alt: string } | undefined {
+  const drawing = path.join(dir, 'media/preview.svg');
+  const alt = existsSync(drawing) ? /<title>\s*([^<]+?)\s*<\/title>/.exec(readFileSync(drawing, 'utf8'))?.[1] : undefined;
+  return alt === undefined ? undefined : { alt };
 }

@@ -5,11 +5,12 @@ import { SHELL_API_VERSION, sharedModules } from '@portal/contracts';
 /** The version of every shared module as it is installed for the workspace in `dir`: what an app is built against, and what a shell provides. */
 export function installedVersions(dir: string): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(sharedModules).map((name) => [name, name === '@portal/shell-api' ? SHELL_API_VERSION : installedVersion(dir, name)]),
+    Object.keys(sharedModules).map((name) => [name, name === '@portal/shell-api' ? SHELL_API_VERSION : versionOf(dir, name)]),
   );
 }
 
-function installedVersion(dir: string, name: string): string {
+/** The version of a library as it is installed for the workspace in `dir`. */
+export function versionOf(dir: string, name: string): string {
   const file = path.join(dir, 'node_modules', name, 'package.json');
   if (!existsSync(file))
     throw new Error(`${name} is not installed for ${path.basename(dir)}. Add it to its package.json and run npm start again.`);

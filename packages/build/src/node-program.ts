@@ -1,7 +1,16 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 
 /** The build of a program that runs on Node: one file with everything in it, so that it starts fast and needs no node_modules. */
-export function nodeProgram({ dir, entry }: { readonly dir: string; readonly entry: Record<string, string> }): RsbuildConfig {
+export function nodeProgram({
+  dir,
+  entry,
+  external = [],
+}: {
+  readonly dir: string;
+  readonly entry: Record<string, string>;
+  /** Libraries that are not part of the file and are loaded when they are needed. */
+  readonly external?: readonly string[];
+}): RsbuildConfig {
   return defineConfig({
     root: dir,
     mode: 'production',
@@ -16,6 +25,7 @@ export function nodeProgram({ dir, entry }: { readonly dir: string; readonly ent
       distPath: { root: 'dist', js: '' },
       filename: { js: '[name].mjs' },
       cleanDistPath: true,
+      externals: Object.fromEntries(external.map((name) => [name, `import ${name}`])),
     },
     splitChunks: false,
   });

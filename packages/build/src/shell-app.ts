@@ -1,6 +1,6 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
-import { installedVersions } from './installed-versions.ts';
+import { installedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 
 /**
@@ -18,6 +18,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
       define: {
         ...base.source?.define,
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(dir)),
+        MF_RUNTIME_VERSION: JSON.stringify(versionOf(dir, '@module-federation/runtime-tools')),
         SHELL_VERSION: JSON.stringify(target.version),
         // Entries are remoteEntry.js, so the part of the MF runtime that reads manifests is left out.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -27,7 +28,11 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
     environments: {
       web: {
         ...web,
-        output: { ...web.output, manifest: true, copy: [{ from: './media/icon.svg' }] },
+        output: {
+          ...web.output,
+          manifest: true,
+          copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
+        },
         source: { entry: { shell: './src/browser.tsx', theme: './src/theme/apply-theme.ts' } },
         tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
       },

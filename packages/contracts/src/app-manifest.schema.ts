@@ -17,6 +17,8 @@ const routeSchema = z.strictObject({
   page: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page is the name of its file without ".page.tsx"'),
   /** The page's title without the site's name. */
   title: words,
+  /** What the page is for: pages with a form may bring more script (`SCRIPT_BUDGETS`). By default a page is for reading. */
+  kind: z.enum(['reading', 'form']).optional(),
   /** One sentence for search engines and link previews. */
   description: words.max(200, 'keep the description under 200 characters'),
 });

@@ -1,5 +1,6 @@
 export { appManifestSchema } from './app-manifest.schema.ts';
 export { type AppManifest, type AppRoute, defineApp, type MenuEntry } from './app-manifest.ts';
+export { PICTURE_BUDGET, RELEASE_BUDGET, SCRIPT_BUDGETS, STYLE_BUDGET } from './budgets.ts';
 export { type LedgerEntry, type LedgerStep, ledgerEntrySchema } from './ledger.ts';
 export {
   LIVE_DOCUMENT_ID,
@@ -22,5 +23,5 @@ export {
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, releaseAddress, SHELL_ENTRIES } from './release-names.ts';
 export type { AppServer, BodyInput, DocumentInput, ShellServer } from './server-builds.ts';
-export { MF_RUNTIME_VERSION, SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
+export { SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
 export type { ShellApi, SiteFacts, Toast } from './shell-api.ts';

@@ -34,6 +34,16 @@ export const releaseDocumentSchema = z.looseObject({
   mfRuntimes: z.array(z.string()),
   /** Of the shell: the shared modules it provides, with versions. */
   provides: z.record(z.string(), z.string()),
+  /** Of an app: the names it takes out of each shared module; `*` where it takes the module as a whole. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
+  /** Of the shell: the names that each shared module has. */
+  gives: z.record(z.string(), z.array(z.string())).optional(),
+  /** Of the shell: files that are fetched only with pages that need them, by shared module or by version of the MF runtime. */
+  lazy: z.record(z.string(), z.string()).optional(),
+  /** Names of the libraries whose code is in the scripts. */
+  libraries: z.array(z.string()).optional(),
+  /** Whether every page was opened in a browser before the release, and if not, why. */
+  opened: z.object({ inBrowser: z.boolean(), note: z.string().optional() }).optional(),
 });
 
 /** One immutable build of one app (or of the shell, which is an app too): what the store keeps beside its files. */

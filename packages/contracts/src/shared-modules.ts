@@ -1,8 +1,5 @@
 import type { ShellApi } from './shell-api.ts';
 
-/** Version of the Module Federation runtime that apps are built against now; part of the name of the global that carries it. */
-export const MF_RUNTIME_VERSION = '2.9.2';
-
 /** Version of the shell's own API; its minor part rises when a name is added. */
 export const SHELL_API_VERSION = '1.0.0';
 

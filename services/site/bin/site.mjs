@@ -17,6 +17,16 @@ function sources() {
   return hash.digest('hex');
 }
 
+/** A rollback works without any library installed, so this does too. */
+async function browserOfThisMachine() {
+  try {
+    const { findBrowser } = await import('@portal/build/find-browser');
+    return findBrowser();
+  } catch {
+    return undefined;
+  }
+}
+
 const wanted = sources();
 if (!existsSync(program) || !existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
   const builder = path.join(here, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -32,4 +42,5 @@ if (!existsSync(program) || !existsSync(mark) || readFileSync(mark, 'utf8') !== 
     process.exit(1);
   }
 }
+process.env.BROWSER_PATH = (await browserOfThisMachine()) ?? 'none';
 await import(program);

@@ -9,7 +9,8 @@ import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
 import { findWorkspace, main } from './main.ts';
 import { openStore } from './store/store.ts';
 
-const USAGE = /^npm start .*\nnpm run release -- <app…> .*\nnpm run rollback -- <app> \[version\] .*\nnpm run releases .*$/;
+const USAGE =
+  /^npm start .*\nnpm run release -- <app…> .*\nnpm run check -- .*\nnpm run rollback -- <app> \[version\] .*\nnpm run releases .*$/;
 
 let workspace: string;
 let said: jest.SpyInstance;

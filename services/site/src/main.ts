@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { check } from './check.ts';
 import { describeEntry, listReleases } from './list-releases.ts';
 import { Refusal } from './platform/refusal.ts';
 import { readSettings } from './platform/settings.ts';
@@ -11,6 +12,7 @@ import { openStore } from './store/store.ts';
 
 const USAGE = `npm start                                        releases what has no release yet and serves the site
 npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0)
+npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
 npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
 npm run releases                                 what is live, and who changed it when and why`;
 
@@ -42,12 +44,16 @@ export async function main(args: readonly string[], workspace: string): Promise<
         apps: [...new Set(positionals)],
         wish,
         publicUrl,
+        browser: settings.browser,
         say,
         ...(values.why && { why: values.why }),
       });
       if (entry) say(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
       return 0;
     }
+    case 'check':
+      await check({ workspace, store, apps: [...new Set(positionals)], publicUrl, browser: settings.browser, say });
+      return 0;
     case 'rollback': {
       const [app, to, ...more] = positionals;
       if (!app || more.length > 0) throw new Refusal('Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".');

@@ -77,9 +77,12 @@ test('a new shell renders every page anew, those of the previous releases too, a
     'mfe-library/1.0.0/index.html',
     'mfe-library/1.0.0/learn/modules.html',
     'mfe-library/1.0.0/modules.html',
+    'mfe-library/1.0.0/said-to-machines.json',
     'mfe-library/1.0.1/index.html',
     'mfe-library/1.0.1/learn/modules.html',
     'mfe-library/1.0.1/modules.html',
+    'mfe-library/1.0.1/said-to-machines.json',
+    'mfe-tools/1.0.0/said-to-machines.json',
     'mfe-tools/1.0.0/tools.html',
     'shell/1.1.0/404.html',
   ]);
@@ -124,7 +127,7 @@ describe('a release that is refused', () => {
 describe('the release before the live one', () => {
   const oldPages = {
     ...library,
-    pages: [{ path: '/', page: 'home', html: "react.of === 'shell 1.1.0' ? react.gone.word : '<h1>Old</h1>'" }],
+    pages: [{ path: '/', page: 'home', html: "react.of === 'shell 1.1.0' ? react[`gon`.concat('e')].word : '<h1>Old</h1>'" }],
     menu: [],
   };
 

@@ -1,5 +1,6 @@
 import type { LedgerEntry, ReleaseDocument, ShellServer } from '@portal/contracts';
 import { SHELL } from './building/workspace.ts';
+import { requireWhole } from './gate/whole-release.ts';
 import { composeLive } from './making/live-document.ts';
 import { makeSite } from './making/make-site.ts';
 import { ensureBodies, ensureNotFound, loadShell } from './making/render-bodies.ts';
@@ -34,6 +35,7 @@ export async function publish(store: Store, { histories, ...change }: Change): P
     .sort()
     .map(standing);
   const becoming = new Set(change.steps.map((step) => step.app));
+  for (const { live } of [shell, ...apps]) if (becoming.has(live.app)) requireWhole(store, live);
   requireCompatible(shell, apps, becoming);
 
   const shellServer = loadShell(store, shell.live);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writeFiles } from '../fixtures/builds.ts';
 import { folderContents } from '../fixtures/folder-contents.ts';
 import { refusalOf } from '../fixtures/refusal-of.ts';
+import { sayTo } from '../fixtures/say-to.ts';
 import { emptyStore, library, PUBLIC_URL, shell, tools } from '../fixtures/store.ts';
 import { copyOf, temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
@@ -16,7 +17,7 @@ let workspace: string;
 let store: Store;
 let said: string[];
 const order = (apps: readonly string[], parts: Partial<ReleaseOrder> = {}) =>
-  release({ workspace, store, apps, wish: {}, publicUrl: PUBLIC_URL, say: (line) => said.push(line), ...parts });
+  release({ workspace, store, apps, wish: {}, publicUrl: PUBLIC_URL, say: sayTo(said), ...parts });
 const served = (file: string) => readFileSync(path.join(store.dir, 'current', file), 'utf8');
 const newWords = (html: string) =>
   writeApp(workspace, { ...tools, pages: [{ path: '/tools', page: 'tools', html: `'<h1>${html}</h1>'` }] });

@@ -1,8 +1,8 @@
 import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
-import { type Build, buildApp } from './building/build-app.ts';
-import { type Candidate, describeBuild } from './building/candidate.ts';
-import { writeDataLists } from './building/data-lists.ts';
+import { type BuiltCandidate, buildCandidate, settleAll } from './building/build-candidate.ts';
+import type { Candidate } from './building/candidate.ts';
 import { commitOf, requireApps, SHELL, sourceDigest, whoActs } from './building/workspace.ts';
+import { examine } from './gate/examine.ts';
 import { DESCRIPTION_FILE, descriptionOf } from './making/live-document.ts';
 import { Refusal } from './platform/refusal.ts';
 import { publish } from './publish.ts';
@@ -21,6 +21,8 @@ export interface ReleaseOrder {
   readonly wish: VersionWish;
   readonly why?: string;
   readonly publicUrl: string;
+  /** Path of a browser in which every page is opened before anybody gets it; nothing when there is none. */
+  readonly browser?: string | undefined;
   readonly say: (line: string) => void;
 }
 
@@ -40,11 +42,17 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
     const changed = await prepareAll(order);
     try {
       if (changed.length === 0) return undefined;
-      const entry = await withWriterLock(store.dir, async () => {
-        sweep(store);
-        return changed.some(({ document }) => isTaken(store, document)) ? undefined : commit(order, changed);
-      });
-      if (entry) return entry;
+      const { publicUrl, browser } = order;
+      const passed = await examine({ store, candidates: changed, publicUrl, browser, say });
+      try {
+        const entry = await withWriterLock(store.dir, async () => {
+          sweep(store);
+          return changed.some(({ document }) => isTaken(store, document)) ? undefined : commit(order, passed.candidates);
+        });
+        if (entry) return entry;
+      } finally {
+        passed.discard();
+      }
       say('Another release of the same app was faster; building again under the next version.');
     } finally {
       for (const { build } of changed) build.discard();
@@ -52,53 +60,30 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
   }
 }
 
-type Prepared = Candidate & { readonly build: Build };
-
 /** Builds all apps and keeps those that changed; when one cannot be built, nothing of the others stays behind. */
-async function prepareAll(order: ReleaseOrder): Promise<Prepared[]> {
-  const outcomes = await Promise.allSettled(order.apps.map((app) => prepare(order, app)));
-  const changed = outcomes.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
-  const failed = outcomes.find((each) => each.status === 'rejected');
-  if (!failed) return changed;
-  for (const { build } of changed) build.discard();
-  throw failed.reason;
+async function prepareAll(order: ReleaseOrder): Promise<BuiltCandidate[]> {
+  const built = await settleAll(order.apps.map((app) => prepare(order, app)));
+  return built.filter((each) => each !== undefined);
 }
 
 /** Builds an app under its next version; `undefined` when that would change nothing. */
-async function prepare({ workspace, store, wish, say }: ReleaseOrder, app: string): Promise<Prepared | undefined> {
-  const { commit, uncommitted } = commitOf(workspace, app);
-  const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
+async function prepare({ workspace, store, wish, say }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
   // Before anything is awaited: a release that becomes live meanwhile has then taken the version that is built here.
   const known = knownVersions(store.ledger(), app);
   const live = liveRelease(store, app);
-  if (live) {
-    // The version is part of the bytes, so the comparison is built under the live one.
-    if (live.source.digest === source.digest || (await sameBytes(workspace, live, source))) {
-      say(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
-      return undefined;
-    }
+  if (live && (await isUnchanged(workspace, live))) {
+    say(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
+    return undefined;
   }
-  const version = nextVersion(app, known, wish);
-  say(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
-  const build = await buildApp(workspace, app, version);
-  try {
-    const candidate = describeBuild(app, version, source, build);
-    if (app !== SHELL) await writeDataLists(build.dir);
-    return { ...candidate, build };
-  } catch (problem) {
-    build.discard();
-    throw problem;
-  }
+  return buildCandidate(workspace, app, nextVersion(app, known, wish), say);
 }
 
-async function sameBytes(workspace: string, live: ReleaseDocument, source: ReleaseDocument['source']): Promise<boolean> {
-  const build = await buildApp(workspace, live.app, live.version);
-  try {
-    const { document } = describeBuild(live.app, live.version, source, build);
-    return JSON.stringify([document.files, document.server]) === JSON.stringify([live.files, live.server]);
-  } finally {
-    build.discard();
-  }
+/** The version is part of the bytes, so the comparison is built under the live one. */
+async function isUnchanged(workspace: string, live: ReleaseDocument): Promise<boolean> {
+  if (live.source.digest === sourceDigest(workspace, live.app)) return true;
+  const { document, build } = await buildCandidate(workspace, live.app, live.version, () => {});
+  build.discard();
+  return JSON.stringify([document.files, document.server]) === JSON.stringify([live.files, live.server]);
 }
 
 function liveRelease(store: Store, app: string): ReleaseDocument | undefined {

@@ -135,7 +135,10 @@ describe('a rollback does not fail for the release before the one that it goes t
     [
       'cannot be rendered in the shell any more',
       {},
-      { pages: [{ path: '/', page: 'home', html: "react.of === 'shell 2.0.0' ? react.gone.word : '<h1>Old</h1>'" }], menu: [] },
+      {
+        pages: [{ path: '/', page: 'home', html: "react.of === 'shell 2.0.0' ? react[`gon`.concat('e')].word : '<h1>Old</h1>'" }],
+        menu: [],
+      },
     ],
   ])('and that %s', async (_, oldShell, oldApp) => {
     store = emptyStore();

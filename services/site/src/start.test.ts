@@ -2,6 +2,7 @@ import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFiles } from '../fixtures/builds.ts';
 import { refusalOf } from '../fixtures/refusal-of.ts';
+import { sayTo } from '../fixtures/say-to.ts';
 import { ask } from '../fixtures/served-site.ts';
 import { emptyStore, library, shell, tools } from '../fixtures/store.ts';
 import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
@@ -15,8 +16,8 @@ const running: Running[] = [];
 const agent = new Agent();
 const begin = async (port = 0, publicUrl?: string) => {
   said = [];
-  const settings = { port, dataDir: store.dir, publicUrl, apiUrl: 'none' };
-  const site = await start({ workspace, store, settings, say: (line) => said.push(line) });
+  const settings = { port, dataDir: store.dir, publicUrl, apiUrl: 'none', browser: undefined };
+  const site = await start({ workspace, store, settings, say: sayTo(said) });
   running.push(site);
   return { ...site, ask: (address: string) => ask(Number(new URL(site.address).port), agent, address) };
 };

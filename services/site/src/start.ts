@@ -38,7 +38,16 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
     const released = store.head()?.live ?? {};
     const missing = appsOf(workspace).filter((app) => !released[app]);
     if (missing.length > 0) {
-      await release({ workspace, store, apps: missing, wish: {}, why: 'first release, made by npm start', publicUrl, say });
+      await release({
+        workspace,
+        store,
+        apps: missing,
+        wish: {},
+        why: 'first release, made by npm start',
+        publicUrl,
+        browser: settings.browser,
+        say,
+      });
     }
     await remakePages({ workspace, store, publicUrl });
     const differing = differingApps(store, workspace);

@@ -1,7 +1,21 @@
+import { existsSync } from 'node:fs';
 import { node, pathIn } from './processes.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
 const bin = (name, file) => pathIn('node_modules', name, file);
+
+/** What a machine checks of the sources of one app, in seconds; the checks of the whole house are for the gate of the repository. */
+function checksOf(app) {
+  return [
+    { name: `format and lint of ${app} (Biome)`, args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', app] },
+    {
+      name: `raw colours and sizes in styles of ${app} (stylelint)`,
+      args: [bin('stylelint', 'bin/stylelint.mjs'), `${app}/**/*.css`, '--allow-empty-input'],
+    },
+    { name: 'words (content folders)', args: [pathIn('packages/editorial/bin/check.mjs')] },
+    { name: `types of ${app} (TypeScript)`, args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', app] },
+  ];
+}
 
 /** What a machine checks of the sources. Each is one line of `npm run check`, and counts as one test. */
 function checks() {
@@ -28,9 +42,20 @@ function rooms() {
   return workspaceFolders().filter((folder) => folder !== 'packages/build');
 }
 
-/** Runs every check, two at a time; prints the words of those that fail. */
-export async function runChecks() {
-  const queue = checks();
+/**
+ * Runs every check, two at a time; prints the words of those that fail. With names of apps it checks these alone, and then
+ * whether they could be released.
+ */
+export async function runChecks(apps = []) {
+  if (apps.length === 0) return runAll(checks());
+  const known = apps.filter((app) => existsSync(pathIn(app, 'package.json')));
+  const count = await runAll(known.flatMap(checksOf));
+  const { code } = await node([pathIn('services/site/bin/site.mjs'), 'check', ...apps], { show: true });
+  count[code === 0 ? 'passed' : 'failed'] += 1;
+  return count;
+}
+
+async function runAll(queue) {
   const count = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {

@@ -9,11 +9,13 @@ import {
   type ReleaseFile,
   SHELL_ENTRIES,
   type ShellServer,
+  sharedModules,
 } from '@portal/contracts';
 import { runServerFile } from '../making/server-build.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Build } from './build-app.ts';
 import { runWithoutShell } from './run-without-shell.ts';
+import { usedNames, WHOLE_MODULE } from './used-names.ts';
 import { SHELL } from './workspace.ts';
 
 /** A build that could become a release: its document and where its files are. */
@@ -42,7 +44,10 @@ export function describeBuild(app: string, version: string, source: ReleaseDocum
   };
 }
 
-type Parts = Pick<ReleaseDocument, 'entry' | 'pages' | 'manifest' | 'requires' | 'mfRuntimes' | 'provides'>;
+type Parts = Pick<
+  ReleaseDocument,
+  'entry' | 'pages' | 'manifest' | 'requires' | 'mfRuntimes' | 'provides' | 'uses' | 'gives' | 'lazy' | 'libraries'
+>;
 
 function shellParts(dir: string, web: string): Parts {
   const file = path.join(web, 'manifest.json');
@@ -62,7 +67,20 @@ function shellParts(dir: string, web: string): Parts {
     requires: {},
     mfRuntimes: [...server.mfRuntimes],
     provides: { ...server.provides },
+    gives: Object.fromEntries(Object.entries(server.shared).map(([name, module]) => [name, Object.keys(module).sort()])),
+    lazy: lazyFiles(web, server),
+    libraries: readLibraries(dir),
   };
+}
+
+function lazyFiles(web: string, { lazyFiles = {} }: ShellServer): Record<string, string> {
+  const scripts = filesBelow(web).filter((file) => file.endsWith('.js'));
+  return Object.fromEntries(
+    Object.entries(lazyFiles).flatMap(([need, beginning]) => {
+      const file = scripts.find((script) => script.startsWith(`${beginning}.`));
+      return file === undefined ? [] : [[need, file]];
+    }),
+  );
 }
 
 interface FederationManifest {
@@ -96,7 +114,32 @@ function featureParts(app: string, dir: string, web: string): Parts {
     requires: Object.fromEntries(federation.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     mfRuntimes: [federation.metaData.pluginVersion],
     provides: {},
+    uses: requireSharedNames(app, usedNames(path.join(dir, 'server.cjs'), Object.keys(sharedModules))),
+    libraries: readLibraries(dir),
   };
+}
+
+/** Refuses what the shell does not hand to apps: in a visitor's browser it would be undefined. */
+function requireSharedNames(app: string, uses: Record<string, string[]>): Record<string, string[]> {
+  for (const [module, names] of Object.entries(uses)) {
+    const given: readonly string[] | 'all' | undefined = sharedModules[module as keyof typeof sharedModules];
+    if (given === 'all') continue;
+    const missing = names.find((name) => !given?.includes(name));
+    if (missing === undefined) continue;
+    const list = `The shell gives apps these names of it: ${given?.join(', ')}.`;
+    throw new Refusal(
+      missing === WHOLE_MODULE
+        ? `${app} hands on the module ${module} as a whole, of which the shell gives apps only a part. Import the names that you need. ${list}`
+        : `${app} uses ${missing} of ${module}, which the shell does not give to apps. ${list} Use one of them, or ask the maintainers to add the name to packages/contracts/src/shared-modules.ts.`,
+    );
+  }
+  return uses;
+}
+
+/** The libraries in a build's scripts, as the build lists them. */
+function readLibraries(dir: string): string[] {
+  const file = path.join(dir, 'libraries.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
 /** The manifest as it was built. */

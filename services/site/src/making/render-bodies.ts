@@ -5,6 +5,7 @@ import { messageOf, Refusal } from '../platform/refusal.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
 import { runServerFile } from './server-build.ts';
+import { saidToMachines } from './structured-data.ts';
 
 /** What no page may hold, because the site's policy would refuse it (design: federation, point 11). */
 const REFUSED = [
@@ -19,7 +20,8 @@ export function loadShell(store: Store, shell: ReleaseDocument): ShellServer {
 }
 
 /**
- * Sees to it that the body of every page of a release is stored for a shell, and renders those that are missing. A body depends
+ * Sees to it that the body of every page of a release is stored for a shell, with what the release says to machines, and makes
+ * what is missing. A body depends
  * on its shell and its release alone, so it is rendered once and never again (design: federation, point 20).
  */
 export async function ensureBodies(
@@ -29,6 +31,7 @@ export async function ensureBodies(
   release: ReleaseDocument,
 ): Promise<void> {
   const { app, version } = release;
+  saidToMachines(store, shell, shellServer, release);
   const missing = release.manifest.routes
     .flatMap(({ path: address, aliases = [], page }) => [address, ...aliases].map((each) => ({ address: each, page })))
     .filter(({ address }) => !existsSync(store.bodyFile(shell.version, app, version, address)));

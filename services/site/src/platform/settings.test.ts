@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
 
 test('without a word from the environment the site runs on 8080 and keeps its data in .data', () => {
-  expect(read({})).toEqual({ port: 8080, dataDir: '/work/.data', publicUrl: undefined, apiUrl: undefined });
+  expect(read({})).toEqual({ port: 8080, dataDir: '/work/.data', publicUrl: undefined, apiUrl: undefined, browser: undefined });
 });
 
 test('a public address is kept without its slash', () => {

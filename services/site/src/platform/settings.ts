@@ -9,16 +9,19 @@ export interface Settings {
   readonly dataDir: string;
   /** Where the API answers, or `none` for no API; `undefined` runs the workspace's own API beside the host. */
   readonly apiUrl: string | undefined;
+  /** Path of a Chrome, Chromium or Edge in which pages are opened before a release; `undefined` when there is none. */
+  readonly browser: string | undefined;
   /** Public address without a slash at its end; `undefined` when the environment does not say. */
   readonly publicUrl: string | undefined;
 }
 
-/** Reads `PORT`, `DATA_DIR`, `PUBLIC_URL` and `API_URL`; refuses a value that cannot be meant. */
+/** Reads `PORT`, `DATA_DIR`, `PUBLIC_URL`, `API_URL` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   return {
     port: readPort(env.PORT),
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
     publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example'),
+    browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
     apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
   };
 }

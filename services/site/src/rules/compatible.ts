@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@portal/contracts';
 import semver from 'semver';
+import { WHOLE_MODULE } from '../building/used-names.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** The live release of one app and the one that would take its place if it failed. */
@@ -35,6 +36,12 @@ export function misfit(shell: ReleaseDocument, app: ReleaseDocument): string | u
       return `${pair}: the app needs ${name}, which this shell does not provide. Release a shell that provides it first, or remove the import.`;
     if (!semver.satisfies(given, range))
       return `${pair}: the app needs ${name} ${range}, but this shell provides ${given}. Build the app against ${given}, or release both together.`;
+  }
+  for (const [module, names] of Object.entries(app.uses ?? {})) {
+    // A shell from before the names were kept gave all of today's.
+    const gone = names.find((name) => name !== WHOLE_MODULE && shell.gives && !shell.gives[module]?.includes(name));
+    if (gone !== undefined)
+      return `${pair}: the app uses ${gone} of ${module}, which this shell does not give. Let the shell give it (shell/src/shared.ts), or release the app without it first.`;
   }
   const runtime = app.mfRuntimes.find((each) => !shell.mfRuntimes.includes(each));
   return (

@@ -47,6 +47,8 @@ function forgetBodies(store: Store, { app, version }: ReleaseDocument): void {
 }
 
 async function compress(file: string): Promise<void> {
+  // A release that went through the gate was packed for its trial.
+  if (existsSync(`${file}.br`) || existsSync(`${file}.gz`)) return;
   const bytes = readFileSync(file);
   const [br, gz] = await Promise.all([
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

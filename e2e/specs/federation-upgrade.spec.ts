@@ -1,0 +1,75 @@
+import { realpathSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
+import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+import { WORKSPACE } from '../fixtures/site-command.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const library = (place: string) => realpathSync(path.join(WORKSPACE, place));
+const EARLIER = library('shell/node_modules/@module-federation/runtime-tools');
+const OTHER = library('e2e/node_modules/mf-runtime-other');
+
+/** The shell with another version of the federation, as after an upgrade; apps are left as they are. */
+function upgraded(workspace: ScratchWorkspace): void {
+  const place = path.join(workspace.dir, 'shell/node_modules/@module-federation/runtime-tools');
+  rmSync(place);
+  symlinkSync(OTHER, place);
+}
+
+/** What a maintainer adds on such a day: the version before, as a file of its own. */
+function servingTheEarlier(workspace: ScratchWorkspace, version: string): void {
+  symlinkSync(EARLIER, path.join(workspace.dir, `shell/node_modules/mf-runtime-${version}`));
+  const chunk = `mf-${version.replaceAll('.', '_')}`;
+  workspace.edit('shell/src/apps/earlier-runtimes.ts', (text) =>
+    text.replace(
+      /(Readonly<Record<string, BringRuntime>> = ){};/,
+      `$1{ '${version}': () => import(/* webpackChunkName: "${chunk}" */ 'mf-runtime-${version}/webpack-bundler-runtime') };`,
+    ),
+  );
+}
+
+test('an upgrade of the federation in the shell alone goes live; apps of the former version work, are released and are rolled back', async ({
+  ownPortal,
+  page,
+}) => {
+  const workspace = scratchWorkspace();
+  const version = ownPortal.live().apps[0]?.mfRuntime ?? '';
+  try {
+    upgraded(workspace);
+    const refused = await ownPortal.command(['release', 'shell'], workspace.dir);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      new RegExp(
+        `mfe-\\w[\\w-]* 1\\.0\\.0 and shell 1\\.0\\.1 do not fit together: the app was built for the federation runtime ${version}`,
+      ),
+    );
+    expect(ownPortal.live().shell.version).toBe('1.0.0');
+
+    servingTheEarlier(workspace, version);
+    const { code, output } = await ownPortal.command(['release', 'shell'], workspace.dir, WITH_BROWSER);
+    expect(code, output).toBe(0);
+    expect(ownPortal.live().shell.version).toBe('1.0.1');
+
+    const runtimes: string[] = [];
+    page.on('request', ({ url }) => url().includes('/mf-') && runtimes.push(url()));
+    await page.goto(`${ownPortal.address}/volunteer`);
+    await hydrated(page);
+    await expect(page.getByRole('contentinfo')).toContainText('Made by shell 1.0.1 and mfe-content 1.0.0');
+    // Named in the page, so that nothing waits for it; fetched once.
+    expect(runtimes).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' }).click();
+    await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.0');
+
+    workspace.edit('mfe-content/content/volunteer.yaml', (text) => text.replace('Join Our Mission', 'Come and Join Our Mission'));
+    expect((await ownPortal.command(['release', 'mfe-content'], workspace.dir, WITH_BROWSER)).code).toBe(0);
+    expect((await ownPortal.command(['rollback', 'mfe-content', '--why', 'try it'])).code).toBe(0);
+    await page.goto(`${ownPortal.address}/volunteer`);
+    await hydrated(page);
+    await expect(page.getByRole('contentinfo')).toContainText('Made by shell 1.0.1 and mfe-content 1.0.0');
+  } finally {
+    workspace.remove();
+  }
+});

@@ -1,0 +1,14 @@
+/**
+ * Script that a page may bring in all, the shell's included, in bytes after brotli 11: a page to read, and a page with a form
+ * (issue "A release that visitors can trust": 145 KB and 165 KB, 1 KB = 1000 bytes).
+ */
+export const SCRIPT_BUDGETS = { reading: 145_000, form: 165_000 } as const;
+
+/** The one style sheet of an app, in bytes after brotli 11: half a second of a slow phone's network would be 100 000. */
+export const STYLE_BUDGET = 20_000;
+
+/** One picture of a release, in bytes: a second of a slow phone's network. */
+export const PICTURE_BUDGET = 200_000;
+
+/** All files of a release together, in bytes, films and sounds included. */
+export const RELEASE_BUDGET = 20_000_000;

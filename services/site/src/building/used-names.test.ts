@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { usedNames } from './used-names.ts';
+
+const namesIn = (code: string) => {
+  const file = path.join(temporaryFolder(), 'server.cjs');
+  writeFileSync(file, code);
+  return usedNames(file, ['react', 'react-router-dom', '@portal/progress']);
+};
+
+it.each([
+  ['a member', 'const router = require("react-router-dom"); router.Link;', ['Link']],
+  ['a call', 'const router = require("react-router-dom"); (0, router.useParams)();', ['useParams']],
+  ['a member in quotes', 'const router = require("react-router-dom"); router["NavLink"];', ['NavLink']],
+  ['several members, sorted and once each', 'var r = require("react-router-dom"); r.b; r.a; (() => r.b)();', ['a', 'b']],
+  ['a pattern', 'const router = require("react-router-dom"); const { Link: A, NavLink } = router;', ['Link', 'NavLink']],
+  ['the module as a whole', 'const router = require("react-router-dom"); hand(router);', ['*']],
+  ['a computed member', 'const router = require("react-router-dom"); router[name];', ['*']],
+  ['nothing', 'const router = require("react-router-dom");', []],
+])('finds %s', (_, code, names) => {
+  expect(namesIn(code)).toEqual({ 'react-router-dom': names });
+});
+
+it('follows a library in CommonJS form, which gets the module through the bundle', () => {
+  const code = `var modules = { "A"(module) { module.exports = require("react"); }, "B"(module, exports, __webpack_require__) { var React = __webpack_require__("A"); React.useMemo; } };`;
+  expect(namesIn(code)).toEqual({ react: ['useMemo'] });
+});
+
+it('leaves the modules alone that are not shared', () => {
+  expect(namesIn('const fs = require("node:fs"); fs.readFileSync;')).toEqual({});
+});

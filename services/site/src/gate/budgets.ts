@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { PICTURE_BUDGET, RELEASE_BUDGET, type ReleaseDocument, SCRIPT_BUDGETS, STYLE_BUDGET } from '@portal/contracts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Store } from '../store/store.ts';
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
+/**
+ * What a page of `app` brings in script when it is opened, in bytes after brotli 11: the shell's, the app's entry, the page's
+ * own, and what these ask the shell for. Not counted is what is fetched when the visitor does something.
+ */
+export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDocument, page: string): number {
+  const needs = [...Object.keys(app.requires), ...app.mfRuntimes].flatMap((need) => shell.lazy?.[need] ?? []);
+  const frame = Object.values(shell.pages).flatMap(({ scripts }) => scripts);
+  const own = [app.entry, ...(app.pages[page]?.scripts ?? [])];
+  return sum(store, shell, [...frame, ...needs]) + sum(store, app, own);
+}
+
+/** Refuses an app whose pages or files are too heavy for a slow phone, with the figures. */
+export function requireBudgets(store: Store, shell: ReleaseDocument, app: ReleaseDocument): void {
+  for (const { path: address, page, kind = 'reading' } of app.manifest.routes) {
+    const bytes = scriptBytes(store, shell, app, page);
+    if (bytes > SCRIPT_BUDGETS[kind])
+      throw new Refusal(
+        `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(SCRIPT_BUDGETS[kind])}. Load what is not needed at first with import(), or do without a library.`,
+      );
+  }
+  const names = Object.keys(app.files);
+  const styles = sum(
+    store,
+    app,
+    names.filter((name) => name.endsWith('.css')),
+  );
+  if (styles > STYLE_BUDGET)
+    throw new Refusal(
+      `The styles of ${app.app} weigh ${kilobytes(styles)}, but an app may bring ${kilobytes(STYLE_BUDGET)}. Use what packages/ui has instead of rules of your own.`,
+    );
+  const picture = names.find((name) => PICTURE.test(name) && (app.files[name]?.size ?? 0) > PICTURE_BUDGET);
+  if (picture)
+    throw new Refusal(
+      `The picture ${picture} of ${app.app} weighs ${kilobytes(app.files[picture]?.size ?? 0)}, but a picture may weigh ${kilobytes(PICTURE_BUDGET)}. Make it smaller, or draw it as SVG.`,
+    );
+  const all = names.reduce((total, name) => total + (app.files[name]?.size ?? 0), 0);
+  if (all > RELEASE_BUDGET)
+    throw new Refusal(
+      `The files of ${app.app} weigh ${kilobytes(all)} together, but a release may weigh ${kilobytes(RELEASE_BUDGET)}. Make films and sounds shorter or smaller.`,
+    );
+}
+
+function sum(store: Store, release: ReleaseDocument, names: readonly string[]): number {
+  const web = path.join(store.releaseDir(release.app, release.version), 'web');
+  return names.reduce((total, name) => {
+    const file = path.join(web, name);
+    return total + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  }, 0);
+}
+
+/** 1 KB is 1000 bytes, as in the budgets. */
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} KB`;
+}

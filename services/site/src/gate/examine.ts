@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseDocument } from '@portal/contracts';
+import type { Candidate } from '../building/candidate.ts';
+import { SHELL } from '../building/workspace.ts';
+import { pageFile, type Store } from '../store/store.ts';
+import { requireBudgets } from './budgets.ts';
+import { requireLibrariesOnce } from './libraries.ts';
+import { openPages, type PageToOpen } from './open-pages.ts';
+import { makeTrial } from './trial-store.ts';
+import { requireNamedFiles } from './whole-release.ts';
+
+/** What the gate is given. */
+export interface Examination {
+  readonly store: Store;
+  readonly candidates: readonly Candidate[];
+  readonly publicUrl: string;
+  /** Path of a Chrome, Chromium or Edge; nothing when there is none. */
+  readonly browser: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/** Candidates that passed the gate. */
+export interface Passed {
+  /** The same candidates, packed as the store will keep them. */
+  readonly candidates: readonly Candidate[];
+  readonly discard: () => void;
+}
+
+/**
+ * The gate: makes a trial site of the candidates and what is live, and refuses with one sentence what visitors must not get: a
+ * file that is missing or has other bytes than its hash, a page that does not render or that the policy of the site would break,
+ * a name that the shell does not give, too much script, and, where a browser exists, a page that does not come to life in the
+ * live shell without a complaint. Nothing of the real store is changed.
+ */
+export async function examine({ store, candidates, publicUrl, browser, say }: Examination): Promise<Passed> {
+  const trial = await makeTrial(store, candidates, publicUrl);
+  try {
+    const head = trial.store.head();
+    const live = (app: string) => trial.store.release(app, head?.live[app]?.at(-1) ?? '');
+    const shell = live(SHELL);
+    const becoming = trial.steps.map(({ app }) => app);
+    const looked = becoming.includes(SHELL) ? Object.keys(head?.live ?? {}).filter((app) => app !== SHELL) : becoming;
+    for (const app of looked) {
+      requireBudgets(trial.store, shell, live(app));
+      requireLibrariesOnce(shell, live(app));
+    }
+    const pages = looked.flatMap((app) => pagesOf(live(app)));
+    for (const { address, app } of pages)
+      requireNamedFiles(live(app), address, readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8'));
+    if (browser !== undefined) say(`Opening ${pages.length === 1 ? 'the page' : `${pages.length} pages`} in a browser.`);
+    const note = await openPages(trial.store.dir, browser, pages);
+    if (note !== undefined) say(`The pages were not opened in a browser before the release: ${note}.`);
+    const opened = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
+    return {
+      candidates: candidates.map(({ document }) => ({
+        document: { ...document, opened },
+        dir: trial.store.releaseDir(document.app, document.version),
+      })),
+      discard: trial.discard,
+    };
+  } catch (problem) {
+    trial.discard();
+    throw problem;
+  }
+}
+
+function pagesOf({ app, version, manifest }: ReleaseDocument): PageToOpen[] {
+  return manifest.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).map((address) => ({ address, app, version }));
+}
