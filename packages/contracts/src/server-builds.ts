@@ -10,7 +10,18 @@ export interface AppServer {
   readonly pages: Readonly<Record<string, unknown>>;
   /** Lists that the API stores, by table name: what the app's `data.ts` exports (3-decisions.md, "Records"). */
   readonly data?: () => Promise<Readonly<Record<string, readonly object[]>>>;
+  /** What the app's pages say to machines: what its `structured-data.ts` exports. */
+  readonly structuredData?: StructuredData;
+  /** The picture of link previews, `media/preview.png`; its words are the `<title>` of `media/preview.svg`. */
+  readonly preview?: { readonly alt: string };
 }
+
+/**
+ * Describes a page of an app to search engines: nodes of schema.org JSON-LD without `@context`, none for a page that needs none.
+ * `path` is the canonical address, and aliases say the same. Every text that begins with `/` is an address of the site, which the
+ * page maker completes with the public one. It is asked once a release and kept, so it may only depend on its arguments.
+ */
+type StructuredData = (path: string, site: SiteFacts) => readonly object[];
 
 /** One page to be rendered without scripts. */
 export interface BodyInput {
@@ -34,6 +45,20 @@ export interface DocumentInput {
   readonly shell: PageFiles & { readonly blocking: readonly Resource[] };
   /** The page's files. */
   readonly page: PageFiles;
+  /** The picture of link previews; absent where neither the app nor the shell has one. */
+  readonly preview?: Preview;
+  /** Nodes of JSON-LD with full addresses. */
+  readonly structuredData?: readonly object[];
+}
+
+/** The picture that a link to a page is shown with. */
+interface Preview {
+  /** Full address. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows; absent for the shell's own, which knows its words. */
+  readonly alt?: string;
 }
 
 interface PageFiles {
@@ -55,6 +80,8 @@ export interface ShellServer {
   readonly provides: Readonly<Record<string, string>>;
   /** MF runtimes that this shell serves. */
   readonly mfRuntimes: readonly string[];
+  /** What is fetched only with pages that need it: beginning of the file's name, by shared module or by version of the MF runtime. */
+  readonly lazyFiles?: Readonly<Record<string, string>>;
   /** Renders the frame with one page in it; rejects when the page throws. The result does not depend on which other apps are live. */
   readonly renderBody: (input: BodyInput) => Promise<string>;
   /** Makes the whole file of a page. */

@@ -1,10 +1,9 @@
 import type { BodyInput, LiveDocument } from '@portal/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { createQueryClient } from '../apps/query-client.ts';
 import { knownRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
+import { queryClient } from '../apps/shared-query.ts';
 import { Frame } from '../chrome/frame.tsx';
 import { MenuAsSlot } from '../chrome/menu.tsx';
 import { NotFound } from '../chrome/not-found.tsx';
@@ -42,16 +41,13 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
   const context = await handler.query(new Request(`http://portal.invalid${address}`));
   if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect, which a prerendered page cannot.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const queries = createQueryClient();
   let problem: unknown;
   try {
     const { prelude } = await prerender(
       <MenuAsSlot value={true}>
-        <QueryClientProvider client={queries}>
-          <ReleaseOfPage value={knownRelease(app)}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </ReleaseOfPage>
-        </QueryClientProvider>
+        <ReleaseOfPage value={knownRelease(app)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ReleaseOfPage>
       </MenuAsSlot>,
       {
         // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
@@ -66,6 +62,6 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
     return html;
   } finally {
     // An unused query waits five minutes to be discarded, and the page maker would wait with it.
-    queries.clear();
+    queryClient.clear();
   }
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { DocumentInput } from '@portal/contracts';
 import { exampleLive } from '../apps/example-live.ts';
 import { renderDocument } from './render-document.tsx';
@@ -124,6 +126,15 @@ test('signs that a replacement would read as its own come through in a label', (
   expect(html).toContain('Roses for $&amp; $&#x27; $1</a>');
 });
 
+test('on the not-found page the main places stand open where their slot was, without a word about them elsewhere', () => {
+  const html = notFound({ body: '<main><h1>404</h1><portal-places></portal-places></main><portal-menu></portal-menu>' });
+  expect(html).not.toContain('portal-places>');
+  const list = html.slice(html.indexOf('aria-labelledby="main-places"'), html.indexOf('</main>'));
+  expect(tags(list, 'a').map(({ href }) => href)).toEqual(['/', '/roses', '/herbs']);
+  expect(list).not.toContain('hidden');
+  expect(made()).not.toContain('main-places');
+});
+
 test('the home page, whose body has no slot, gets no menu', () => {
   expect(made({ path: '/', body: '<main><h1>Welcome</h1></main>' })).not.toContain('<nav');
 });
@@ -148,4 +159,72 @@ test('it holds nothing that the policy of the site refuses: no style attribute, 
     const inline = tags(html, 'script').filter(({ src }) => !src);
     expect(inline).toEqual([{ type: 'application/json', id: 'portal-live' }]);
   }
+});
+
+const preview = { address: 'https://portal.example/garden/preview.png', width: 1200, height: 630, alt: 'A "rose" & a bee' };
+const canonical = 'https://portal.example/roses';
+/** What is said of a page to those who share a link to it. */
+const shared = (html: string) =>
+  Object.fromEntries(
+    tags(html, 'meta').flatMap(({ property, name, content }) => ((property ?? name)?.includes(':') ? [[property ?? name, content]] : [])),
+  );
+
+test('a shared link shows title, description, site and picture of the page', () => {
+  expect(shared(made({ canonical, preview }))).toEqual({
+    'og:title': 'Roses',
+    'og:description': 'What roses need.',
+    'og:type': 'website',
+    'og:url': canonical,
+    'og:site_name': 'OpenBench',
+    'og:locale': 'en_US',
+    'og:image': preview.address,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'A &quot;rose&quot; &amp; a bee',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('the picture of the shell is described with the words that stand in it', () => {
+  expect(shared(made({ preview: { ...preview, alt: undefined } }))['og:image:alt']).toBe('OpenBench: Democratizing Research Access');
+});
+
+test('a link to a page without a picture, or to none, says what it can', () => {
+  expect(Object.keys(shared(made({ canonical })))).not.toContainEqual(expect.stringMatching('og:image'));
+  expect(shared(made())).toMatchObject({ 'twitter:card': 'summary' });
+  const missing = shared(notFound({ preview }));
+  expect(missing).toMatchObject({ 'og:title': 'Page not found', 'og:image': preview.address });
+  expect(missing).not.toHaveProperty('og:url');
+});
+
+test('machines read what the page is about after the page, as one graph', () => {
+  const nodes = [{ '@type': 'Course', name: 'Roses </script><script>alert(1)</script>' }, { '@type': 'BreadcrumbList' }];
+  const html = made({ structuredData: nodes });
+  const [, text = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': nodes });
+  expect(text).not.toContain('<');
+  expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('</main>'));
+  expect(made({ structuredData: [] })).not.toContain('ld+json');
+  expect(made()).not.toContain('ld+json');
+});
+
+test('browsers know the ground of the page in both themes, as the tokens have it', () => {
+  const [, light, dark] =
+    readFileSync(path.join(__dirname, '../../../packages/ui/src/tokens/tokens.css'), 'utf8').match(
+      /--color-paper: light-dark\((\S+), (\S+)\)/,
+    ) ?? [];
+  expect(tags(made(), 'meta').filter(({ name }) => name === 'theme-color')).toEqual([
+    expect.objectContaining({ content: light, media: expect.anything() }),
+    expect.objectContaining({ content: dark }),
+  ]);
+  expect(head(made())).toMatch(/content="#fbf8f3" media="\(prefers-color-scheme: light\)"/);
+});
+
+test('the icons are those of the shell that made the page', () => {
+  expect(
+    tags(made(), 'link')
+      .filter(({ rel }) => rel?.endsWith('icon'))
+      .map(({ href }) => href),
+  ).toEqual(['/releases/shell/7.8.9/web/icon.svg', '/releases/shell/7.8.9/web/touch-icon.png']);
 });

@@ -1,20 +1,25 @@
 import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress } from '@portal/contracts';
 import headingFace from '@portal/ui/heading-face.woff2';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { site } from '../../site.config.ts';
+import { MainPlaces, PLACES_SLOT } from '../chrome/main-places.tsx';
 import { MENU_SLOT, Menu } from '../chrome/menu.tsx';
 import { ROOT_ID } from '../document.ts';
 import { pageTitle } from '../routing/page-title.ts';
+import { linkPreview } from './link-preview.ts';
+import { attribute, data, text } from './markup.ts';
+import { themeColors } from './theme-colors.ts';
 
-/** Makes the whole file of a page: the stored body with the live menu in it, and a head that lets nothing wait for anything. */
+/** Makes the whole file of a page: the stored body with what is live in its slots, and a head that lets nothing wait for anything. */
 export function renderDocument(input: DocumentInput): string {
-  const { body, live, path, canonical, shell, page } = input;
-  const menu = renderToString(
-    <StaticRouter location={path ?? '/404'}>
-      <Menu entries={live.menu} />
-    </StaticRouter>,
-  );
+  const { live, path, canonical, shell, page, structuredData = [] } = input;
+  const rendered = (element: ReactElement) => renderToString(<StaticRouter location={path ?? '/404'}>{element}</StaticRouter>);
+  const body = [
+    { slot: MENU_SLOT, element: <Menu entries={live.menu} /> },
+    { slot: PLACES_SLOT, element: <MainPlaces entries={live.menu} /> },
+  ].reduce((before, { slot, element }) => before.replace(`<${slot}></${slot}>`, () => rendered(element)), input.body);
   const title = pageTitle(site, path === undefined ? undefined : input.title);
   const head = [
     '<meta charset="utf-8">',
@@ -23,7 +28,9 @@ export function renderDocument(input: DocumentInput): string {
     path === undefined ? '<meta name="robots" content="noindex">' : `<meta name="description" content="${attribute(input.description)}">`,
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     '<meta name="color-scheme" content="light dark">',
+    ...themeColors(),
     `<link rel="icon" href="${releaseAddress('shell', SHELL_VERSION)}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${releaseAddress('shell', SHELL_VERSION)}touch-icon.png">`,
     ...shell.blocking.map((file) => `<script src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
     `<link rel="preload" href="${headingFace}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ...[...shell.styles, ...page.styles].map(
@@ -33,25 +40,22 @@ export function renderDocument(input: DocumentInput): string {
     ...page.scripts.map(
       (file) => `<link rel="preload" href="${file.address}" as="script" integrity="${file.integrity}" crossorigin="anonymous">`,
     ),
-    // Not executed, so no policy forbids it; "<" is written so that no text can end the element.
-    `<script type="application/json" id="${LIVE_DOCUMENT_ID}">${JSON.stringify(live).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>`,
+    ...linkPreview(site, input),
   ];
+  // After the page: machines wait for it, visitors do not.
+  const described =
+    structuredData.length > 0
+      ? `<script type="application/ld+json">${data({ '@context': 'https://schema.org', '@graph': structuredData })}</script>\n`
+      : '';
   return `<!doctype html>
 <html lang="en">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="${ROOT_ID}">${body.replace(`<${MENU_SLOT}></${MENU_SLOT}>`, () => menu)}</div>
-</body>
+<div id="${ROOT_ID}">${body}</div>
+${described}</body>
 </html>
 `;
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function attribute(value: string): string {
-  return text(value).replaceAll('"', '&quot;');
 }

@@ -122,6 +122,14 @@ test('the policy lets scripts and styles come from the site alone, and allows no
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
 });
 
+test('what no page of the site does is allowed to none', () => {
+  const policy = (SAFE_HEADERS['Permissions-Policy'] ?? '').split(', ');
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'display-capture', 'browsing-topics'])
+    expect(policy).toContain(`${feature}=()`);
+  for (const each of policy) expect(each).toMatch(/^[a-z-]+=\((?:self)?\)$/);
+  expect(new Set(policy.map((each) => each.split('=')[0])).size).toBe(policy.length);
+});
+
 test('a failure inside is answered with a sentence that tells nothing of it, and the site goes on', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = await serve(path.join(store.dir, 'ledger/000001.json'));

@@ -1,12 +1,52 @@
+/** What no page of the site does, so no page can be made to do it. Only features that Chromium knows: it complains of others on every page. */
+const UNUSED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** What the site's own films and buttons may do, and nothing that were put into a page. */
+const OWN = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
+
 /** Headers of every answer. The policy has no unsafe keyword: everything comes from this origin (design: federation, point 18). */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': [...UNUSED.map((feature) => `${feature}=()`), ...OWN.map((feature) => `${feature}=(self)`)].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/**
+ * Where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years and not
+ * `includeSubDomains`: those are what the browsers' built-in list asks for, and it would lock out sites of the organisation beside
+ * this one that are not encrypted, of which this program knows nothing.
+ */
+export const ENCRYPTED_ONLY: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Releases never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';

@@ -4,9 +4,10 @@ import path from 'node:path';
 import send from 'send';
 import { pageFile } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { ASK_AGAIN, FOREVER, NEVER, SAFE_HEADERS } from './headers.ts';
+import { ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, SAFE_HEADERS } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
+import { createEncryptionCheck } from './public-address.ts';
 
 /** Types of files that lie compressed beside themselves. */
 const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
@@ -24,6 +25,13 @@ const RELEASE_FILE = /^\/releases\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(?:-[0-9a-z.-]+
 /** What the address of a page looks like; the manifest of an app allows no other. */
 const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
+/** Files of the site itself that anybody may ask for, with their types. */
+const SITE_FILES: Readonly<Record<string, string>> = {
+  '/live.json': 'application/json; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+};
+
 /** An address that can only be meant for a file: no page has an ending. */
 const FILE = /\.(?!html?$)\w+$/i;
 
@@ -34,9 +42,10 @@ const FILE = /\.(?!html?$)\w+$/i;
  */
 export function createHost(storeDir: string, api: () => string | undefined = () => undefined): Server {
   const page = createPageCache(storeDir);
+  const isEncrypted = createEncryptionCheck(storeDir);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...(isEncrypted() && ENCRYPTED_ONLY) })) response.setHeader(name, value);
     if (isApi(request.url?.split(/[?#]/, 1)[0] ?? '/')) return passToApi(api(), request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -113,12 +122,12 @@ function searchOf(url: string): string {
 
 /** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages at no address of their own. */
 function fileOf(address: string): string | undefined {
-  if (address === '/live.json') return 'live.json';
+  if (SITE_FILES[address]) return address.slice(1);
   return PAGE.test(address) && address !== '/index' && address !== '/404' ? pageFile(address) : undefined;
 }
 
 function typeOf(address: string): string {
-  return address.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
+  return SITE_FILES[address] ?? 'text/html; charset=utf-8';
 }
 
 function sendPage(

@@ -41,8 +41,8 @@ export function createPageCache(storeDir: string): (file: string) => Promise<Rea
   };
 }
 
-/** Folder of the live site; there is none until the first release is made. */
-function liveSite(storeDir: string): string | undefined {
+/** Folder of the live site with everything that is served of it; there is none until the first release is made. */
+export function liveSite(storeDir: string): string | undefined {
   try {
     return realpathSync(path.join(storeDir, 'current'));
   } catch (problem) {

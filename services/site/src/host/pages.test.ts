@@ -32,6 +32,15 @@ test('what is live can be asked for as a document', async () => {
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
 });
 
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('search engines get %s as it was made for the live site', async (address, type) => {
+  const { status, headers, text } = await site.ask(address);
+  expect([status, text]).toEqual([200, file(address.slice(1))]);
+  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
+});
+
 test('a page that the visitor has already is answered with a short "not modified"', async () => {
   const { etag = '' } = (await site.ask('/tools')).headers;
   for (const known of [etag, `W/${etag}`, `"something-else", ${etag}`]) {
@@ -75,6 +84,8 @@ test.each([
   '/index.html',
   '/404.html',
   '/site',
+  '/sitemap',
+  '/robots',
   '/Tools',
   '/./tools',
   '/learn//modules',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { library, PUBLIC_URL, storeWithTwoApps, tools } from '../../fixtures/store.ts';
+import type { DocumentInput } from '@portal/contracts';
+import { emptyStore, shell as frame, library, PUBLIC_URL, releaseMadeUp, storeWithTwoApps, tools } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
 import { makeSite } from './make-site.ts';
@@ -26,12 +27,22 @@ beforeAll(async () => {
   make(2);
 });
 
-test('a site has one file for every address, the not-found page, and two documents', () => {
+test('a site has one file for every address, the not-found page, and its documents', () => {
   const files = readdirSync(store.siteDir(2), { recursive: true })
     .map(String)
     .filter((name) => path.extname(name));
   expect(files.sort()).toEqual(
-    ['404.html', 'index.html', 'learn/modules.html', 'live.json', 'modules.html', 'site.json', 'tools.html'].sort(),
+    [
+      '404.html',
+      'index.html',
+      'learn/modules.html',
+      'live.json',
+      'modules.html',
+      'robots.txt',
+      'site.json',
+      'sitemap.xml',
+      'tools.html',
+    ].sort(),
   );
   expect(pages).toBe(4);
 });
@@ -84,6 +95,78 @@ test('other services find the facts of the organisation and the public address i
     links: {},
     editBase: '',
     publicUrl: 'https://portal.example',
+  });
+});
+
+test('search engines find the canonical pages, each with the day of its release, and what they may visit', () => {
+  const day = (app: string) => store.release(app, '1.0.0').createdAt.slice(0, 10);
+  expect([...read(2, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...facts]) => facts)).toEqual([
+    ['https://portal.example/', day('mfe-library')],
+    ['https://portal.example/modules', day('mfe-library')],
+    ['https://portal.example/tools', day('mfe-tools')],
+  ]);
+  expect(read(2, 'robots.txt')).toContain('Sitemap: https://portal.example/sitemap.xml');
+});
+
+describe('what is handed over for the head of a page', () => {
+  const png = Buffer.from('a picture');
+
+  /** Makes a site of a shell and two apps, of which the first says more, and gives back what every page was made from, by address. */
+  async function handedOver(...files: readonly ('shell' | 'app')[]) {
+    const own = emptyStore();
+    const top = `exports.structuredData = (path) => [{ '@type': 'WebPage', '@id': path + '#page' }];
+      exports.preview = { alt: 'A shelf' };`;
+    const app = { ...library, top, ...(files.includes('app') && { files: { 'preview.png': png } }) };
+    await releaseMadeUp(own, [frame, '1.0.0'], [app, '1.0.0'], [tools, '1.0.0']);
+    const release = own.release('shell', '1.0.0');
+    const picture = own.release('mfe-library', '1.0.0').files['styles.css'] ?? { size: 1, integrity: 'sha384-x' };
+    const shell = files.includes('shell') ? { ...release, files: { ...release.files, 'preview.png': picture } } : release;
+    const apps = [own.release('mfe-library', '1.0.0'), own.release('mfe-tools', '1.0.0')];
+    const inputs = new Map<string | undefined, DocumentInput>();
+    const renderDocument = (input: DocumentInput) => {
+      inputs.set(input.path, input);
+      return '';
+    };
+    const live = composeLive(
+      2,
+      shell,
+      apps.map((each) => ({ live: each })),
+    );
+    makeSite(own, { ...loadShell(own, shell), renderDocument }, { number: 2, publicUrl: PUBLIC_URL, shell, apps, live });
+    return inputs;
+  }
+  const preview = (app: string) => ({
+    address: `https://portal.example/releases/${app}/1.0.0/web/preview.png`,
+    width: 1200,
+    height: 630,
+  });
+
+  test('a page is shown with the picture of its app, else with that of the shell', async () => {
+    const inputs = await handedOver('app', 'shell');
+    expect(inputs.get('/modules')?.preview).toEqual({ ...preview('mfe-library'), alt: 'A shelf' });
+    expect(inputs.get('/tools')?.preview).toEqual(preview('shell'));
+    expect(inputs.get(undefined)?.preview).toEqual(preview('shell'));
+  });
+
+  test('an app that has words and no picture is shown with the picture of the shell and its words', async () => {
+    expect((await handedOver('shell')).get('/modules')?.preview).toEqual(preview('shell'));
+  });
+
+  test('where nobody has a picture there is none', async () => {
+    for (const input of (await handedOver()).values()) expect(input).not.toHaveProperty('preview');
+  });
+
+  test('an alias says the same as its canonical page, and every page but home says the way to it', async () => {
+    const inputs = await handedOver();
+    const said = (address: string) => inputs.get(address)?.structuredData ?? [];
+    expect(said('/')).toEqual([{ '@type': 'WebPage', '@id': 'https://portal.example/#page' }]);
+    expect(said('/modules')).toMatchObject([
+      { '@id': 'https://portal.example/modules#page' },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Made up', item: 'https://portal.example/' }, { name: 'Page modules' }] },
+    ]);
+    expect(said('/learn/modules')).toEqual(said('/modules'));
+    expect(said('/tools')).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+    expect(inputs.get(undefined)?.structuredData).toBeUndefined();
   });
 });
 

@@ -9,6 +9,12 @@ import {
   type ShellServer,
 } from '@portal/contracts';
 import { DATA_FOLDER, pageFile, type Store } from '../store/store.ts';
+import { robotsOf } from './robots.ts';
+import { sitemapOf } from './sitemap.ts';
+import { completed, saidToMachines, withTrail } from './structured-data.ts';
+
+/** Picture of link previews in a release's `web` folder; the folder carries the version. Its size is what large previews are shown in. */
+const PREVIEW = { file: 'preview.png', width: 1200, height: 630 };
 
 /** What the pages of one entry are made from. */
 export interface SiteParts {
@@ -32,27 +38,28 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
     writeFileSync(file, text);
   };
   const shell = shellFiles(parts.shell);
-  for (const release of parts.apps)
-    for (const route of release.manifest.routes)
+  for (const release of parts.apps) {
+    const said = saidToMachines(store, parts.shell, shellServer, release);
+    const preview = previewOf(parts, release, said.previewAlt);
+    for (const route of release.manifest.routes) {
+      const nodes = withTrail(said.structuredData[route.path] ?? [], shellServer.site.name, route);
+      const facts = {
+        live: parts.live,
+        title: route.title,
+        description: route.description,
+        canonical: parts.publicUrl + route.path,
+        shell,
+        page: filesOf(parts.shell, release, route.page),
+        structuredData: completed(nodes, parts.publicUrl),
+        ...preview,
+      };
       for (const address of [route.path, ...(route.aliases ?? [])]) {
         const body = readFileSync(store.bodyFile(parts.shell.version, release.app, release.version, address), 'utf8');
-        const page = filesOf(release, route.page);
-        const { title, description } = route;
-        write(
-          pageFile(address),
-          shellServer.renderDocument({
-            body,
-            live: parts.live,
-            path: address,
-            title,
-            description,
-            canonical: parts.publicUrl + route.path,
-            shell,
-            page,
-          }),
-        );
+        write(pageFile(address), shellServer.renderDocument({ ...facts, body, path: address }));
         pages += 1;
       }
+    }
+  }
   const notFound = readFileSync(store.bodyFile(parts.shell.version, parts.shell.app, parts.shell.version, '/404'), 'utf8');
   write(
     '404.html',
@@ -64,6 +71,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
       description: '',
       shell,
       page: { scripts: [], styles: [] },
+      ...previewOf(parts, parts.shell),
     }),
   );
   for (const { app, version } of parts.apps) {
@@ -71,15 +79,32 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
     if (existsSync(data)) cpSync(data, path.join(draft, DATA_FOLDER), { recursive: true });
   }
   write('live.json', JSON.stringify(parts.live));
+  write('sitemap.xml', sitemapOf(parts.publicUrl, parts.apps));
+  write('robots.txt', robotsOf(parts.publicUrl));
   // What other services say about the organisation, so that its facts stand in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));
   renameSync(draft, final);
   return pages;
 }
 
-function filesOf(release: ReleaseDocument, page: string): DocumentInput['page'] {
+/** The app's picture, else the shell's, else none: releases from before there were pictures have none. */
+function previewOf({ publicUrl, shell }: SiteParts, release: ReleaseDocument, alt?: string): Pick<DocumentInput, 'preview'> {
+  const owner = [release, shell].find(({ files }) => files[PREVIEW.file]);
+  if (!owner) return {};
+  const { file, width, height } = PREVIEW;
+  const address = publicUrl + releaseAddress(owner.app, owner.version) + file;
+  return { preview: { address, width, height, ...(owner === release && alt !== undefined && { alt }) } };
+}
+
+/** What a page needs beside the frame; of the shell what only some pages need, which is on its way as early as the page's own. */
+function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string): DocumentInput['page'] {
   const { scripts = [], styles = [] } = release.pages[page] ?? {};
-  return { scripts: resources(release, [release.entry, ...scripts]), styles: resources(release, styles) };
+  const needs = [...release.mfRuntimes, ...Object.keys(release.requires)];
+  const lazy = needs.flatMap((need) => shell.lazy?.[need] ?? []);
+  return {
+    scripts: [...resources(release, [release.entry, ...scripts]), ...resources(shell, lazy)],
+    styles: resources(release, styles),
+  };
 }
 
 function shellFiles(shell: ReleaseDocument): DocumentInput['shell'] {

@@ -1,0 +1,175 @@
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+test('the sitemap lists every canonical page and only those, and robots.txt names it', async ({ portal, request }) => {
+  const sitemap = await request.get(`${portal.address}/sitemap.xml`);
+  expect(sitemap.headers()).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' });
+  const pages = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(
+    ([, address]) => address,
+  );
+  const routes = portal.live().apps.flatMap((app) => app.routes);
+  const canonical = routes.filter((route) => route.canonical === undefined).map(({ path }) => portal.address + path);
+  expect(pages).toEqual(canonical.sort());
+  expect(pages.length).toBeLessThan(routes.length);
+  for (const address of pages) expect((await request.get(address ?? '')).status(), address).toBe(200);
+
+  const robots = await request.get(`${portal.address}/robots.txt`);
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect((await robots.text()).split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${portal.address}/sitemap.xml`]),
+  );
+});
+
+test('every page tells those who share it its title, its words and a picture of 1200 by 630 that is there', async ({
+  portal,
+  page,
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (const { path, title, canonical = path } of portal.live().apps.flatMap((app) => app.routes)) {
+    await page.goto(portal.address + path);
+    const told = await page
+      .locator('meta')
+      .evaluateAll((metas) =>
+        Object.fromEntries(metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')])),
+      );
+    expect(told, path).toMatchObject({
+      'og:title': title,
+      'og:description': told.description,
+      'og:url': portal.address + canonical,
+      'og:type': 'website',
+      'og:site_name': expect.stringMatching(/./),
+      'og:locale': 'en_US',
+      'og:image': expect.stringMatching(new RegExp(`^${portal.address}/releases/.*\\.png$`)),
+      'og:image:alt': expect.stringMatching(/^.{20,200}$/),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', portal.address + canonical);
+    pictures.add(told['og:image'] ?? '');
+  }
+  expect(pictures.size).toBe(portal.live().apps.length);
+  for (const address of pictures) {
+    const picture = await request.get(address);
+    expect([picture.status(), picture.headers()['content-type']], address).toEqual([200, 'image/png']);
+    const bytes = await picture.body();
+    // Width and height stand at the beginning of every PNG.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], address).toEqual([1200, 630]);
+    expect(bytes.length, address).toBeLessThan(60_000);
+  }
+});
+
+/** Every address in JSON-LD, at any depth. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['@id', 'url', 'item', 'logo', 'sameAs'].includes(key) ? [part].flat().filter((each) => typeof each === 'string') : addressesIn(part),
+  );
+}
+
+test('what pages say to machines can be read, and every address in it is whole and leads somewhere', async ({ portal, page, request }) => {
+  const types = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { path } of portal.live().apps.flatMap((app) => app.routes)) {
+    await page.goto(portal.address + path);
+    const [text] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const said = JSON.parse(text ?? '') as { '@context': string; '@graph': readonly Record<string, unknown>[] };
+    expect(said['@context'], path).toBe('https://schema.org');
+    types.set(
+      path,
+      said['@graph'].map((node) => String(node['@type'])),
+    );
+    for (const address of addressesIn(said)) seen.add(address);
+  }
+  expect(types.get('/')).toEqual(['Organization', 'WebSite']);
+  expect(types.get('/modules')).toEqual(['Course', 'BreadcrumbList']);
+  expect(types.get('/learn/modules')).toEqual(types.get('/modules'));
+  expect(types.get('/ethical-ai-module')).toEqual(['LearningResource', 'BreadcrumbList']);
+  expect(types.get('/feedback')).toEqual(['BreadcrumbList']);
+  expect([...seen].filter((address) => !/^https?:\/\/[^/]/.test(address))).toEqual([]);
+  const own = new Set([...seen].filter((address) => address.startsWith(portal.address)).map((address) => address.split('#')[0] ?? ''));
+  for (const address of own) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('the address of a module in the course opens that module', async ({ portal, page }) => {
+  await page.goto(`${portal.address}/modules`);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const [course] = JSON.parse(text ?? '')['@graph'];
+  const { url, name } = course.syllabusSections[0].hasPart[1];
+  // Another fragment of the same page is no page load of its own.
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the picture of a page goes back with a rollback, and the sitemap stays whole', async ({ twicePortal, request }) => {
+  const picture = async () =>
+    /property="og:image" content="([^"]+)"/.exec(await (await request.get(`${twicePortal.address}/volunteer`)).text())?.[1];
+  const { version } = twicePortal.live().apps.find(({ id }) => id === 'mfe-content') ?? {};
+  expect(await picture()).toContain(`/releases/mfe-content/${version}/web/preview.png`);
+  const { code, output } = await twicePortal.command(['rollback', 'mfe-content', '--why', 'a test']);
+  expect(code, output).toBe(0);
+  expect(await picture()).toMatch(/\/releases\/mfe-content\/1\.0\.0\/web\/preview\.png$/);
+  const sitemap = await (await request.get(`${twicePortal.address}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${twicePortal.address}/volunteer</loc>`);
+});
+
+test.describe('at an address where nothing is', () => {
+  test.use({ quiet: false });
+
+  test('the page that was probably meant is offered and reached with the keyboard', async ({ portal, page }) => {
+    const answer = await page.goto(`${portal.address}/etical-ai-module`);
+    expect(answer?.status()).toBe(404);
+    const meant = page.getByRole('main').getByText('Did you mean');
+    await expect(meant).toHaveText('Did you mean AI Research Ethics Navigator 2025?');
+    const link = meant.getByRole('link');
+    const home = page.getByRole('link', { name: 'Go to the home page' });
+    await home.focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${portal.address}/ethical-ai-module`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const [address, title] of [
+    ['/Modules', 'Educational Modules'],
+    ['/module', 'Educational Modules'],
+    ['/volunteer/now', 'Volunteer'],
+  ])
+    test(`${address} is taken for ${title}, and nothing moves when that is said`, async ({ portal, page }) => {
+      await page.addInitScript(() => {
+        const seen = window as unknown as { shift: number };
+        seen.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(portal.address + address);
+      await expect(page.getByRole('status').filter({ hasText: 'Did you mean' })).toHaveText(`Did you mean ${title}?`);
+      // A shift is reported with the frame after the one that it happened in.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+    });
+
+  test('the page hydrates without a word of its own, and lists what the menu lists', async ({ portal, page, complaints }) => {
+    await page.goto(`${portal.address}/wp-admin`);
+    await hydrated(page);
+    const places = page.getByRole('navigation', { name: 'Main places of this site' }).getByRole('link');
+    expect(await places.allTextContents()).toEqual(portal.live().menu.map(({ label }) => label));
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+    // The browser itself reports the 404 of the page.
+    expect(complaints.filter((each) => !each.includes('404 (Not Found)'))).toEqual([]);
+  });
+
+  test('without scripts the main places can be seen and followed', async ({ portal, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${portal.address}/nothing`);
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main places of this site' }).getByRole('link', { name: 'Volunteer' }).click();
+    await expect(page).toHaveURL(`${portal.address}/volunteer`);
+    await context.close();
+  });
+});

@@ -1,0 +1,40 @@
+import type { SiteFacts } from '@portal/contracts';
+import { app } from './app.ts';
+import organizationFile from './content/organization.yaml';
+import logo from './media/drawings/logo.svg';
+import type { OrganizationFacts } from './src/organization/organization.schema.ts';
+
+const { claims } = organizationFile as OrganizationFacts;
+
+/** The home page says who runs the site and what it is; other apps' courses name the organization by the same `@id`. */
+export function structuredData(path: string, site: SiteFacts): readonly object[] {
+  if (path !== '/') return [];
+  return [
+    {
+      '@type': 'Organization',
+      '@id': '/#organization',
+      name: site.name,
+      url: '/',
+      logo,
+      slogan: site.tagline,
+      description: `${claims.join('. ')}.`,
+      email: site.contactEmail,
+      ...(isProfile(site.links.professionalNetwork) && { sameAs: [site.links.professionalNetwork] }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': '/#website',
+      name: site.name,
+      url: '/',
+      description: app.routes.find((route) => route.path === path)?.description,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      publisher: { '@id': '/#organization' },
+    },
+  ];
+}
+
+/** The front page of a network, which the link is until the organization has set its own, is nobody's profile. */
+function isProfile(address: string): boolean {
+  return new URL(address).pathname !== '/';
+}

@@ -1,0 +1,49 @@
+import type { SiteFacts } from '@portal/contracts';
+import { app } from './app.ts';
+import checklistFile from './content/checklist.yaml';
+import pageFile from './content/page.yaml';
+import quizFile from './content/quiz.yaml';
+import type { ChecklistWords } from './src/checklist/checklist.schema.ts';
+import type { PageWords } from './src/pages/page-words.schema.ts';
+import type { QuizWords } from './src/quiz/quiz.schema.ts';
+import { placeOnPath } from './src/steps/place-on-path.ts';
+
+/** Where the curriculum lists its modules. */
+const CURRICULUM = { path: '/modules', title: 'Modules' };
+
+const { hero, objectives } = pageFile as PageWords;
+const quiz = quizFile as QuizWords;
+const checklist = checklistFile as ChecklistWords;
+
+/** The page is a module of the curriculum's course: what it teaches, what it stands on, and its two exercises. */
+export function structuredData(path: string, site: SiteFacts): readonly object[] {
+  const page = app.routes.find((route) => route.path === path);
+  if (!page) return [];
+  const steps = [
+    { name: site.name, item: '/' },
+    { name: CURRICULUM.title, item: CURRICULUM.path },
+    { name: page.title, item: path },
+  ];
+  return [
+    {
+      '@type': 'LearningResource',
+      '@id': `${path}#module`,
+      url: path,
+      name: page.title,
+      description: page.description,
+      learningResourceType: hero.badge,
+      position: placeOnPath.position,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      provider: { '@type': 'Organization', '@id': '/#organization', name: site.name, url: '/' },
+      isPartOf: { '@id': `${CURRICULUM.path}#course` },
+      teaches: objectives.list.map(({ text }) => text),
+      isBasedOn: Object.values(hero.intro.links).map(({ words, url }) => ({ '@type': 'CreativeWork', name: words, url })),
+      hasPart: [
+        { '@type': 'Quiz', name: quiz.heading, url: `${path}#quiz`, description: quiz.lead },
+        { '@type': 'LearningResource', name: checklist.heading, url: `${path}#checklist`, description: checklist.lead },
+      ],
+    },
+    { '@type': 'BreadcrumbList', itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })) },
+  ];
+}

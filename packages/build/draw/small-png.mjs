@@ -1,0 +1,62 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/**
+ * The at most 256 colours that a flat drawing is made of: the most frequent ones of a grid that is fine enough for the steps
+ * between two colours at an edge. Pixels and colours are 0xAABBGGRR, as a canvas has them.
+ */
+export function paletteOf(pixels) {
+  const seen = new Map();
+  for (const pixel of pixels) {
+    const cell = (pixel >> 3) & 0x1f1f1f;
+    const kept = seen.get(cell) ?? { count: 0, shades: new Map() };
+    kept.count += 1;
+    kept.shades.set(pixel, (kept.shades.get(pixel) ?? 0) + 1);
+    seen.set(cell, kept);
+  }
+  const most = (shades) => [...shades].sort((one, other) => other[1] - one[1])[0][0];
+  return [...seen.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 256)
+    .map(({ shades }) => most(shades));
+}
+
+/** A PNG of pixels, each in the nearest colour of the palette. */
+export function pngOf(pixels, width, palette) {
+  const nearest = new Map();
+  const indexOf = (pixel) => {
+    if (!nearest.has(pixel)) nearest.set(pixel, closest(pixel, palette));
+    return nearest.get(pixel);
+  };
+  const height = pixels.length / width;
+  const rows = Buffer.alloc(height * (width + 1));
+  for (let at = 0; at < pixels.length; at += 1) rows[at + 1 + Math.floor(at / width)] = indexOf(pixels[at]);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 3, 0, 0, 0], 8);
+  const colours = Buffer.from(palette.flatMap(channels));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function channels(pixel) {
+  return [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+}
+
+function closest(pixel, palette) {
+  const distance = (other) => channels(pixel).reduce((sum, value, at) => sum + (value - channels(other)[at]) ** 2, 0);
+  return palette.reduce((best, other, at) => (distance(other) < distance(palette[best]) ? at : best), 0);
+}
+
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { emptyStore, library, place, shell } from '../../fixtures/store.ts';
+import { loadShell } from './render-bodies.ts';
+import { completed, saidToMachines, withTrail } from './structured-data.ts';
+
+async function said(top: string) {
+  const store = emptyStore();
+  const frame = (await place(store, shell, '1.0.0')).document;
+  const { document } = await place(store, { ...library, top }, '1.0.0');
+  return { store, document, ask: () => saidToMachines(store, frame, loadShell(store, frame), document) };
+}
+
+test('a release is asked for every canonical page, with the facts of the site', async () => {
+  const { ask } = await said(`exports.structuredData = (path, site) => path === '/' ? [{ '@type': 'WebSite', name: site.name }] : [];
+    exports.preview = { alt: 'A shelf' };`);
+  expect(ask()).toEqual({ previewAlt: 'A shelf', structuredData: { '/': [{ '@type': 'WebSite', name: 'Made up' }], '/modules': [] } });
+});
+
+test('it is asked once: later the code of the release is not run any more', async () => {
+  const { store, document, ask } = await said(`exports.structuredData = () => [{ '@type': 'WebPage', key: randomUUID() }];`);
+  const first = ask();
+  writeFileSync(path.join(store.releaseDir(document.app, document.version), 'server.cjs'), 'throw new Error("run again");');
+  expect(ask()).toEqual(first);
+});
+
+test('a release from before there was such data says nothing', async () => {
+  const { ask } = await said('');
+  expect(ask()).toEqual({ structuredData: { '/': [], '/modules': [] } });
+});
+
+test.each([
+  [
+    '{ throw new Error("No path.yaml."); }',
+    'The structured data of the page / of mfe-library could not be made: No path.yaml. Look at mfe-library/structured-data.ts.',
+  ],
+  [
+    '[{ name: "A course" }]',
+    'In the structured data of the page / of mfe-library something has no "@type". Add it in mfe-library/structured-data.ts.',
+  ],
+])('a release whose data is %s is refused', async (body, sentence) => {
+  const { ask } = await said(`exports.structuredData = () => ${body};`);
+  expect(await refusalOf(async () => ask())).toBe(sentence);
+});
+
+test('addresses of the site get the public one, at any depth; other texts stay', () => {
+  const nodes = [
+    { '@id': '/#us', url: '/', parts: [{ url: '/modules#module=a' }], sameAs: 'https://x.example/', path: '//x', n: 1, of: 'a/b' },
+  ];
+  expect(completed(nodes, 'https://portal.example')).toEqual([
+    {
+      '@id': 'https://portal.example/#us',
+      url: 'https://portal.example/',
+      parts: [{ url: 'https://portal.example/modules#module=a' }],
+      sameAs: 'https://x.example/',
+      path: '//x',
+      n: 1,
+      of: 'a/b',
+    },
+  ]);
+});
+
+test('a page says the way to it from the home page, unless it says another; the home page says none', () => {
+  const page = { path: '/tools', title: 'Tools' };
+  expect(withTrail([], 'Made up', page)).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Made up', item: '/' },
+        { '@type': 'ListItem', position: 2, name: 'Tools', item: '/tools' },
+      ],
+    },
+  ]);
+  const own = [{ '@type': 'BreadcrumbList', itemListElement: [] }];
+  expect(withTrail(own, 'Made up', page)).toBe(own);
+  expect(withTrail([], 'Made up', { path: '/', title: 'Home' })).toEqual([]);
+});
