@@ -1,6 +1,8 @@
 import type { AppManifest, LiveApp, LiveDocument } from '@portal/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createFederation } from './apps/federation.ts';
 import type { LoadPage } from './apps/page-loader.ts';
+import { queryClient } from './apps/shared-query.ts';
 import { start } from './start.tsx';
 
 /** Where a store says what is live in it. */
@@ -21,6 +23,8 @@ export async function startDev(manifest: AppManifest, pages: LocalPages): Promis
     load: async (release, page) =>
       (release.id === manifest.id ? (await pages[page]?.())?.Page : await federation.load(release, page)) as Awaited<ReturnType<LoadPage>>,
     readPrevious: federation.readPrevious,
+    // From source, the app has the library itself and not the shell's hooks.
+    around: (page) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>,
   });
 }
 

@@ -2,3 +2,5 @@
 declare const PROVIDED_VERSIONS: Readonly<Record<string, string>>;
 /** Version of this release of the shell; set by the build. */
 declare const SHELL_VERSION: string;
+/** Version of the federation runtime that is part of this build; set by the build. */
+declare const MF_RUNTIME_VERSION: string;

@@ -1,17 +1,23 @@
-import { MF_RUNTIME_VERSION, type ShellServer } from '@portal/contracts';
+import type { ShellServer } from '@portal/contracts';
 import { site } from '../site.config.ts';
+import { earlierRuntimeFile, earlierRuntimes } from './apps/earlier-runtimes.ts';
+import { useMutation, useQuery, useQueryClient } from './apps/shared-query.ts';
 import { renderBody } from './making/render-body.tsx';
 import { renderDocument } from './making/render-document.tsx';
-import { shared as sharedModules } from './shared.ts';
+import { shared as eager, lazyFiles as lazyModules } from './shared.ts';
 
 const server: ShellServer = {
   site,
-  shared: sharedModules,
+  shared: { ...eager, '@tanstack/react-query': { useQuery, useMutation, useQueryClient } },
   provides: PROVIDED_VERSIONS,
-  mfRuntimes: [MF_RUNTIME_VERSION],
+  mfRuntimes: [MF_RUNTIME_VERSION, ...Object.keys(earlierRuntimes)],
+  lazyFiles: {
+    ...lazyModules,
+    ...Object.fromEntries(Object.keys(earlierRuntimes).map((version) => [version, earlierRuntimeFile(version)])),
+  },
   renderBody,
   renderDocument,
 };
 
-export const { shared, provides, mfRuntimes } = server;
+export const { shared, provides, mfRuntimes, lazyFiles } = server;
 export { renderBody, renderDocument, site };

@@ -1,6 +1,5 @@
-import type { SharedModules } from '@portal/contracts';
+import type { SharedModules, SharedName } from '@portal/contracts';
 import * as progress from '@portal/progress';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -21,14 +20,13 @@ const {
 } = progress;
 
 /**
- * What the shell hands to every app: the same objects in the browser and while pages are made. Chosen names instead of whole
- * modules keep tree shaking alive (design: federation, point 2).
+ * What the shell hands to every app and needs itself: the same objects in the browser and while pages are made. Chosen names
+ * instead of whole modules keep tree shaking alive (design: federation, point 2).
  */
-export const shared: SharedModules = {
+export const shared: Omit<SharedModules, LazySharedName> = {
   react: React,
   'react-dom': ReactDOM,
   'react-router-dom': { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams },
-  '@tanstack/react-query': { useQuery, useMutation, useQueryClient },
   '@portal/progress': {
     useCompletedModules,
     useBookmarkedModules,
@@ -43,3 +41,17 @@ export const shared: SharedModules = {
   },
   '@portal/shell-api': { toast, site },
 };
+
+/** Shared modules that the shell does not need itself. A page that does brings them along, in a file of the shell. */
+export type LazySharedName = Extract<SharedName, '@tanstack/react-query'>;
+
+/** Brings {@link LazySharedName lazy shared modules}; the name of each one's file stands in {@link lazyFiles}. */
+export const lazyShared: Readonly<Record<LazySharedName, () => Promise<object>>> = {
+  '@tanstack/react-query': async () => {
+    const { useQuery, useMutation, useQueryClient } = await import(/* webpackChunkName: "with-react-query" */ './apps/shared-query.ts');
+    return { useQuery, useMutation, useQueryClient };
+  },
+};
+
+/** Beginning of the file's name of each lazy shared module, for the page maker's preload tags. */
+export const lazyFiles: Readonly<Record<LazySharedName, string>> = { '@tanstack/react-query': 'with-react-query' };

@@ -1,10 +1,10 @@
 import type { LiveApp } from '@portal/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { exampleLive, formerApp } from './apps/example-live.ts';
 import { fault } from './apps/example-releases.ts';
 import { readLive } from './apps/read-live.ts';
+import { useQueryClient } from './apps/shared-query.ts';
 import { start } from './start.tsx';
 
 const app = exampleLive.apps[0] as LiveApp;

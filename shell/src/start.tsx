@@ -1,22 +1,34 @@
 import '@portal/ui/tokens.css';
 import type { LiveDocument } from '@portal/contracts';
 import { startProgress } from '@portal/progress';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
 import { createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
-import { createQueryClient } from './apps/query-client.ts';
 import { findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
 import { ROOT_ID } from './document.ts';
+import { onIntent } from './routing/intent.ts';
 import { routesOf } from './routing/routes.tsx';
 
+/** What a start needs beside the live document. */
+interface StartParts {
+  readonly load: LoadPage;
+  readonly readPrevious: ReadPrevious;
+  /** Puts something around the page; in development the libraries that apps import by themselves need it. */
+  readonly around?: (page: ReactNode) => ReactNode;
+}
+
 /** Brings a page to life: loads what it shows, then hydrates the HTML, or renders where there is none or where it is another release's. */
-export async function start(live: LiveDocument, parts: { readonly load: LoadPage; readonly readPrevious: ReadPrevious }): Promise<void> {
+export async function start(live: LiveDocument, parts: StartParts): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
-  const loader = createPageLoader(parts);
-  const found = findRoute(live, location.pathname);
+  const visit = keepVisit(root);
+  const loader = keepingVisit(createPageLoader(parts), visit);
+  const startedAt = location.pathname;
+  const found = findRoute(live, startedAt);
   const text = root.querySelector('[data-page]')?.innerHTML;
   const first = found && text !== undefined ? { path: found.route.path, text } : undefined;
   // The first page is there before anything is hydrated: same markup, same nodes (design: federation, point 11).
@@ -25,16 +37,41 @@ export async function start(live: LiveDocument, parts: { readonly load: LoadPage
   const router = createBrowserRouter(routesOf({ live, loader, first }), {
     hydrationData: { loaderData: found ? { [found.route.path]: null } : {} },
   });
-  const tree = (
-    <QueryClientProvider client={createQueryClient()}>
-      <ReleaseOfPage value={loadedRelease(loader)}>
-        <RouterProvider router={router} />
-      </ReleaseOfPage>
-    </QueryClientProvider>
+  const page = (
+    <ReleaseOfPage value={loadedRelease(loader)}>
+      <RouterProvider router={router} />
+    </ReleaseOfPage>
   );
+  const tree = parts.around ? parts.around(page) : page;
+  router.subscribe(({ location: { pathname } }) => pathname === startedAt || visit.leavePage());
   const anotherRelease = state && 'Page' in state && state.from === 'previous';
-  if (anotherRelease) root.replaceChildren();
-  if (root.hasChildNodes()) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
+  if (root.hasChildNodes() && !anotherRelease) hydrate(root, tree, visit);
+  else renderAnew(root, tree, visit);
+  // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
+  onIntent(document, (path) => {
+    const next = findRoute(live, path);
+    if (next) void loader.prepare(next.app, next.route.page);
+  });
+}
+
+/** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
+function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit): void {
+  hydrateRoot(root, tree, {
+    onRecoverableError(problem) {
+      // React has made all nodes anew.
+      visit.putBack();
+      reportError(problem);
+    },
+  });
   startProgress();
+}
+
+/** Puts the tree in the place of whatever stood there, all in one step: nothing is painted before the visitor's things are back. */
+function renderAnew(root: HTMLElement, tree: ReactNode, visit: Visit): void {
+  const { scrollX, scrollY } = window;
+  root.replaceChildren();
+  flushSync(() => createRoot(root).render(tree));
+  flushSync(startProgress);
+  visit.putBack();
+  if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
 }

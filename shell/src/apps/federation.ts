@@ -1,15 +1,15 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime-tools/runtime';
 // @ts-expect-error The default export is there; the package's types forget it.
 import bundlerRuntime from '@module-federation/runtime-tools/webpack-bundler-runtime';
 import type { LiveApp } from '@portal/contracts';
-import { MF_RUNTIME_VERSION, mfRuntimeGlobal } from '@portal/contracts';
+import { mfRuntimeGlobal } from '@portal/contracts';
 import type { ComponentType } from 'react';
-import { shared } from '../shared.ts';
+import { lazyShared, shared } from '../shared.ts';
+import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
 import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from './page-loader.ts';
 
-// Thin entries of apps take the MF runtime from here; the name carries the version (design: federation, point 5).
-Object.assign(globalThis, { [mfRuntimeGlobal(MF_RUNTIME_VERSION)]: bundlerRuntime });
+offerRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
 
 /** Makes the federation host: hands over the shared modules and loads pages of releases, with integrity enforced. */
 export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious } {
@@ -20,6 +20,7 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
   return {
     async load(release, page) {
       if (!known.has(release.name)) {
+        await bringRuntime(release.mfRuntime);
         files.allow(release);
         instance.registerRemotes([{ name: release.name, entry: new URL(release.base + release.entry, location.origin).href }]);
         known.add(release.name);
@@ -38,16 +39,28 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
   };
 }
 
+/** Thin entries of apps take the MF runtime from a global whose name carries the version (design: federation, point 5). */
+function offerRuntime(version: string, runtime: unknown): void {
+  Object.assign(globalThis, { [mfRuntimeGlobal(version)]: runtime });
+}
+
+/** A release that was built with an earlier version of the federation gets the runtime of that version. */
+async function bringRuntime(version: string): Promise<void> {
+  if (version === MF_RUNTIME_VERSION) return;
+  const bring = earlierRuntimes[version];
+  if (!bring) throw new Error(`This shell serves no federation runtime ${version}.`);
+  offerRuntime(version, (await bring()).default);
+}
+
 function sharedScope() {
-  return Object.fromEntries(
-    Object.entries(shared).map(([name, module]) => {
-      const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
-      return [
-        name,
-        { version, lib: () => module, strategy: 'loaded-first' as const, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
-      ];
-    }),
-  );
+  const terms = (name: string) => {
+    const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
+    return { version, strategy: 'loaded-first' as const, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+  };
+  return Object.fromEntries([
+    ...Object.entries(shared).map(([name, module]) => [name, { ...terms(name), lib: () => module }]),
+    ...Object.entries(lazyShared).map(([name, bring]) => [name, { ...terms(name), get: () => bring().then((module) => () => module) }]),
+  ]);
 }
 
 /** Every script and style that the runtime itself loads gets its integrity; lazy chunks carry theirs inside the entry. */

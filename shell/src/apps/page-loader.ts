@@ -32,6 +32,11 @@ export interface PageLoader {
   readonly subscribe: (listener: () => void) => () => void;
   /** Says that a shown page threw. At its first mount the release before takes its place, later the page counts as failed. */
   readonly broke: (app: LiveApp, page: string, broken: LoadedPage, firstMount: boolean) => Promise<PageState>;
+  /**
+   * Brings a page that may be wanted soon; never rejects. What it brings is kept, a failure leaves nothing behind: whoever opens the
+   * page asks anew. Who opens it meanwhile waits for the load that runs.
+   */
+  readonly prepare: (app: LiveApp, page: string) => Promise<void>;
   /** Begins with the live release again. */
   readonly retry: (app: LiveApp, page: string) => Promise<PageState>;
 }
@@ -41,6 +46,8 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
   const { load, readPrevious, budgetMs = LOAD_BUDGET_MS } = parts;
   const known = new Map<string, PageState>();
   const underway = new Map<string, Promise<PageState>>();
+  /** Live releases that are on their way, whoever asked first. */
+  const arriving = new Map<string, Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
   /** Apps whose live release failed in this page view: their pages come from the release before, without waiting for the fault each time. */
   const fallen = new Set<string>();
@@ -60,6 +67,14 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
     return { ...brought, attempt: attempts };
   }
 
+  function fromLive(app: LiveApp, page: string): Promise<LoadedPage> {
+    const running = arriving.get(name(app, page));
+    if (running) return running;
+    const task = attempt(app, page, 'live').finally(() => arriving.delete(name(app, page)));
+    arriving.set(name(app, page), task);
+    return task;
+  }
+
   async function fromPrevious(app: LiveApp, page: string): Promise<PageState> {
     if (!app.previous) return { failed: true };
     try {
@@ -75,7 +90,7 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
   async function inOrder(app: LiveApp, page: string): Promise<PageState> {
     if (fallen.has(app.id)) return fromPrevious(app, page);
     try {
-      return await attempt(app, page, 'live');
+      return await fromLive(app, page);
     } catch (problem) {
       warn(problem);
       return fromPrevious(app, page);
@@ -112,6 +127,19 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
     broke(app, page, broken, firstMount) {
       if (firstMount && broken.from === 'live') return once(app, page, () => fromPrevious(app, page));
       return Promise.resolve(set(app, page, { failed: true }));
+    },
+    async prepare(app, page) {
+      const settled = () => known.has(name(app, page)) || underway.has(name(app, page));
+      if (settled()) return;
+      const held = fallen.has(app.id);
+      try {
+        const state = await (held ? attempt(app, page, 'previous') : fromLive(app, page));
+        // A fault that showed elsewhere meanwhile counts for this page too.
+        if (!settled() && fallen.has(app.id) === held) set(app, page, state);
+      } catch {
+        // Nobody asked for the page yet. A fault here is not the visitor's: no word, no fallback, and the app is not held to the
+        // release before for the rest of the visit.
+      }
     },
     retry(app, page) {
       fallen.delete(app.id);

@@ -1,5 +1,5 @@
 import type { Toast } from '@portal/contracts';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastArea } from './toast-area.tsx';
 import { dismissToast, TOAST_REMOVAL_MS, toast } from './toast-queue.ts';
@@ -15,7 +15,8 @@ export function standToastArea(): void {
         <ToastArea />
       </>,
     );
-    await pass(500);
+    fireEvent.pointerDown(document.body);
+    await pass(0);
   });
   afterEach(async () => {
     act(dismissToast);
