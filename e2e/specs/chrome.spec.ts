@@ -78,6 +78,8 @@ test('a toast is announced in the region of the first paint, reached with F8, re
   await page.clock.install();
   await page.goto('/volunteer');
   await hydrated(page);
+  // What shows toasts comes when the visitor does something for the first time.
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
   const announced = page.locator('#portal > [aria-live]');
   await showToast(page, { title: 'First message' });

@@ -2,4 +2,5 @@ import { createFederation } from './apps/federation.ts';
 import { readLive } from './apps/read-live.ts';
 import { start } from './start.tsx';
 
-void start(readLive(document), createFederation());
+// As a task of its own: running this file is long enough on a slow phone.
+setTimeout(() => void start(readLive(document), createFederation()));

@@ -1,7 +1,7 @@
 import '@portal/ui/tokens.css';
 import type { LiveDocument } from '@portal/contracts';
 import { startProgress } from '@portal/progress';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -33,6 +33,8 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const first = found && text !== undefined ? { path: found.route.path, text } : undefined;
   // The first page is there before anything is hydrated: same markup, same nodes (design: federation, point 11).
   const state = found && (await loader.ready(found.app, found.route.page));
+  // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
+  await nextTask();
 
   const router = createBrowserRouter(routesOf({ live, loader, first }), {
     hydrationData: { loaderData: found ? { [found.route.path]: null } : {} },
@@ -54,14 +56,21 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   });
 }
 
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
 function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit): void {
-  hydrateRoot(root, tree, {
-    onRecoverableError(problem) {
-      // React has made all nodes anew.
-      visit.putBack();
-      reportError(problem);
-    },
+  // As a transition it is done in small pieces, between which the page scrolls and takes what is typed, on slow phones too.
+  startTransition(() => {
+    hydrateRoot(root, tree, {
+      onRecoverableError(problem) {
+        // React has made all nodes anew.
+        visit.putBack();
+        reportError(problem);
+      },
+    });
   });
   startProgress();
 }

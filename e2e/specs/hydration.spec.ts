@@ -1,0 +1,199 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+/** A visitor who has done a good deal of everything (3-decisions.md, "Browser-kept data"). */
+const PROGRESS = {
+  'portal.curriculum.completed': [1, 2, 3, 4, 5, 8, 12, 20],
+  'portal.curriculum.bookmarked': [1, 3, 9, 14, 21],
+  'portal.curriculum.notes': { 1: 'Ask Ms Okoro about the library card', 4: 'Write to the lab again.\n'.repeat(20), 12: 'Cite the tool' },
+  'portal.research-path.completed': [1, 2, 9, 16],
+  'portal.ethical-ai.completed': true,
+  'portal.ethical-ai.progress': {
+    decisionAnswers: { 1: 0, 2: 1 },
+    quizAnswers: { 1: 1, 2: 0, 3: 2, 4: 1, 5: 0 },
+    checklist: [0, 1, 2, 4],
+    completed: true,
+    percentComplete: 57,
+    dark: true,
+  },
+};
+
+/** What a page says of its own arrival. */
+interface Arrival {
+  readonly shifts: { readonly value: number; readonly of: string }[];
+  readonly grounds: string[];
+  heading: Element | null;
+}
+
+async function watchArrival(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const arrival: Arrival = { shifts: [], grounds: [], heading: null };
+    Object.assign(window, { arrival });
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & { value: number; sources?: { node?: Node | null }[] };
+      for (const { value, sources = [] } of list.getEntries() as Shift[])
+        arrival.shifts.push({ value, of: sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 120)).join(' and ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+    // The ground at every frame from the first: a theme that comes late shows as a second colour.
+    const look = () => {
+      const ground = document.body ? getComputedStyle(document.documentElement).backgroundColor : arrival.grounds.at(-1);
+      if (ground && ground !== arrival.grounds.at(-1)) arrival.grounds.push(ground);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    document.addEventListener('readystatechange', () => {
+      // Before any deferred script has run.
+      if (document.readyState === 'interactive') arrival.heading = document.querySelector('main h1');
+    });
+    document.addEventListener('DOMContentLoaded', () => arrival.grounds.push(getComputedStyle(document.documentElement).backgroundColor));
+  });
+}
+
+async function keepInBrowser(context: BrowserContext, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  }, values);
+}
+
+/** Waits until the frame's effects have run, which the router's taking over of scrolling shows, and nothing else is waiting to. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
+}
+
+/** A processor a quarter as quick. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const VISITORS = [
+  { width: 320, theme: 'dark', system: 'light' },
+  { width: 1280, theme: 'light', system: 'dark' },
+] as const;
+
+for (const { width, theme, system } of VISITORS) {
+  test.describe(`at ${width} px, with the ${theme} theme against the system’s ${system} one`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: system });
+
+    test('on a slow phone every page arrives with progress and theme in place: nothing jumps, flashes or is made anew', async ({
+      context,
+      page,
+      portal,
+    }) => {
+      // A quarter of a busy machine.
+      test.setTimeout(180_000);
+      await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme } });
+      await watchArrival(context);
+      // What the API brings is no progress: it comes when it may.
+      await page.route('**/api/**', () => {});
+      await slowDown(page);
+      for (const { path } of portal.live().apps.flatMap((app) => app.routes)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await settled(page);
+        if (path === '/modules') await expect(page.getByText('8 of 18 completed')).toBeVisible();
+        const { shifts, grounds, same } = await page.evaluate(async () => {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const { arrival } = window as unknown as { arrival: Arrival };
+          const now = getComputedStyle(document.documentElement).backgroundColor;
+          return {
+            shifts: arrival.shifts,
+            grounds: [...new Set([...arrival.grounds, now])],
+            same: arrival.heading !== null && arrival.heading === document.querySelector('main h1'),
+          };
+        });
+        expect(same, `the heading of ${path} is the one of the HTML`).toBe(true);
+        expect(grounds, `the ground of ${path} has one colour`).toHaveLength(1);
+        const jump = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(jump, `${path} jumps: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+      }
+    });
+  });
+}
+
+/** Opens the feedback page with its app's scripts held back, as on a slow network, and fills some of it. */
+async function fillEarly(page: Page, address: string): Promise<{ readonly go: (how: (route: Route) => Promise<void>) => Promise<void> }> {
+  const held: Route[] = [];
+  await page.route(/mfe-collaborate\/[^/]+\/web\/remoteEntry/, (route) => void held.push(route));
+  await page.route('**/api/feedback', (route) => route.fulfill({ status: 503, body: 'Nobody listens.' }));
+  await page.goto(`${address}/feedback`, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('combobox', { name: /^Category/ }).selectOption({ index: 2 });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: /^Summary/ }).fill('Typed before anything worked');
+  await page.getByRole('textbox', { name: /^Details/ }).fill('A slow phone on the bus.');
+  await page.evaluate(() => scrollTo(0, 130));
+  return {
+    async go(how) {
+      await page.unroute(/mfe-collaborate\/[^/]+\/web\/remoteEntry/);
+      await Promise.all(held.map(how));
+    },
+  };
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  const details = page.getByRole('textbox', { name: /^Details/ });
+  await expect(details).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(130);
+  await expect(details).toHaveValue('A slow phone on the bus.');
+  // Not only on the screen: the form itself knows it, and goes on from there.
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Two hours.');
+  const sent = page.waitForRequest('**/api/feedback');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    summary: 'Typed before anything worked',
+    details: 'A slow phone on the bus. Two hours.',
+    category: await page.getByRole('combobox', { name: /^Category/ }).inputValue(),
+    consentToContact: true,
+  });
+  expect(await page.getByRole('combobox', { name: /^Category/ }).evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(2);
+}
+
+test.describe('a visitor who was quicker than the scripts', () => {
+  // Releases that fail and an API that is away are heard in the console.
+  test.use({ quiet: false, viewport: { width: 1280, height: 600 } });
+
+  test('keeps text, choices, focus and place when the page is taken over', async ({ page, twicePortal }) => {
+    const { go } = await fillEarly(page, twicePortal.address);
+    await go((route) => route.continue());
+    await hydrated(page);
+    await expectNothingLost(page);
+  });
+
+  test('keeps them when the release before has to take over, whose nodes are others', async ({ page, twicePortal }) => {
+    const { go } = await fillEarly(page, twicePortal.address);
+    await page.evaluate(() => Object.assign(window, { old: document.querySelector('main h1') }));
+    await go((route) => route.abort());
+    await expect(page.getByRole('contentinfo')).toContainText('mfe-collaborate 1.0.0');
+    expect(await page.evaluate(() => (window as unknown as { old: Element }).old.isConnected)).toBe(false);
+    await expectNothingLost(page);
+  });
+});
+
+test('a page stays where the visitor has scrolled to, whatever the browser remembers of it or of another page', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY);
+  await page.goto('/modules');
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goto('/volunteer');
+  await settled(page);
+  expect(await place(), 'a page that was just opened').toBe(0);
+
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await settled(page);
+  expect(await place(), 'a page that was reloaded').toBe(300);
+
+  const held: Route[] = [];
+  await page.route(/mfe-content\/[^/]+\/web\/remoteEntry/, (route) => void held.push(route));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(place).toBe(300);
+  await page.evaluate(() => scrollTo(0, 450));
+  await Promise.all(held.map((route) => route.continue()));
+  await settled(page);
+  expect(await place(), 'a page that was scrolled on before it worked').toBe(450);
+});

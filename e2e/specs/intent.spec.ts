@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+/** Opens the volunteer page with its menu open, and notes what is asked of the curriculum from then on. */
+async function openMenu(page: Page): Promise<{ readonly asked: string[] }> {
+  await page.goto('/volunteer');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/mfe-curriculum/') && asked.push(request.resourceType()));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  return { asked };
+}
+
+const learn = (page: Page) => page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Educational Modules' });
+
+test('a menu link that is pointed at for 150 ms brings scripts and styles before the click, which then asks for nothing more', async ({
+  page,
+}) => {
+  const { asked } = await openMenu(page);
+  await learn(page).hover();
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['script', 'stylesheet']);
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toContain('/volunteer');
+  const before = asked.length;
+  await learn(page).click();
+  await expect(heading(page)).toBeVisible();
+  expect(asked).toHaveLength(before);
+});
+
+test('a link that is reached with the keyboard is prepared too', async ({ page }) => {
+  const { asked } = await openMenu(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Home Page' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(learn(page)).toBeFocused();
+  await expect.poll(() => asked).toContain('script');
+});
+
+test('a link that is brushed for 50 ms is not prepared', async ({ page }) => {
+  await page.clock.install();
+  const { asked } = await openMenu(page);
+  // From here on time passes only where the test says so, however busy the machine is.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await learn(page).hover();
+  await page.clock.runFor(50);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(1000);
+  expect(asked).toEqual([]);
+  // The same time on the link is enough.
+  await learn(page).hover();
+  await page.clock.runFor(150);
+  await expect.poll(() => asked).toContain('script');
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])
+  test(`nothing is prepared for a visitor with ${JSON.stringify(connection)}; the click works as ever`, async ({ page }) => {
+    await page.addInitScript((told) => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: told });
+    }, connection);
+    await page.clock.install();
+    const { asked } = await openMenu(page);
+    await learn(page).hover();
+    await page.clock.runFor(1000);
+    expect(asked).toEqual([]);
+    await learn(page).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
+test('a page that could not be prepared is no matter: nothing is said, and the click brings the live release', async ({
+  page,
+  complaints,
+}) => {
+  const { asked } = await openMenu(page);
+  const entry = /mfe-curriculum\/[^/]+\/web\/remoteEntry/;
+  await page.route(entry, (route) => route.abort());
+  await learn(page).hover();
+  const failed = await page.waitForEvent('requestfailed');
+  expect(failed.url()).toMatch(entry);
+  await page.unroute(entry);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBe(1);
+  await learn(page).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.');
+  await expect(page.getByText('not available')).toHaveCount(0);
+  // The browser itself tells of the request that failed; the portal says nothing.
+  expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+for (const path of ['/', '/modules', '/volunteer'])
+  test(`${path} asks for nothing that it does not show before it works: no data, no script that comes later`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // The router takes scrolling over in an effect of the frame, which runs after those of the page in it.
+      const { set } = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration') ?? {};
+      Object.defineProperty(history, 'scrollRestoration', {
+        configurable: true,
+        set(value: ScrollRestoration) {
+          if (value === 'manual') performance.mark('works');
+          set?.call(history, value);
+        },
+      });
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('works').length > 0);
+    // The part that shows toasts waits for the visitor's first deed at the latest.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    const { works, early, late } = await page.evaluate(() => {
+      const works = performance.getEntriesByName('works')[0]?.startTime ?? Number.NaN;
+      const named = new Set(
+        [...document.querySelectorAll<HTMLElement>('script[src], link[href]')]
+          .filter((node) => !node.hasAttribute('data-webpack'))
+          .map((node) => ('src' in node ? node.src : (node as HTMLLinkElement).href)),
+      );
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const unused = entries.filter(({ name, initiatorType }) =>
+        initiatorType === 'script' ? !named.has(name) : new URL(name).pathname.startsWith('/api') || initiatorType === 'fetch',
+      );
+      const names = (when: (entry: PerformanceResourceTiming) => boolean) => unused.filter(when).map(({ name }) => name);
+      return { works, early: names(({ startTime }) => startTime < works), late: names(({ startTime }) => startTime >= works) };
+    });
+    expect(works).toBeGreaterThan(0);
+    expect(early).toEqual([]);
+    expect(late, 'the part that shows toasts comes later').not.toEqual([]);
+  });
