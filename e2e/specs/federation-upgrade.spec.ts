@@ -1,4 +1,4 @@
-import { realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
@@ -16,6 +16,8 @@ function upgraded(workspace: ScratchWorkspace): void {
   const place = path.join(workspace.dir, 'shell/node_modules/@module-federation/runtime-tools');
   rmSync(place);
   symlinkSync(OTHER, place);
+  const { version } = JSON.parse(readFileSync(path.join(OTHER, 'package.json'), 'utf8'));
+  workspace.edit('shell/package.json', (text) => text.replace(/("@module-federation\/runtime-tools": )"[^"]+"/, `$1"${version}"`));
 }
 
 /** What a maintainer adds on such a day: the version before, as a file of its own. */

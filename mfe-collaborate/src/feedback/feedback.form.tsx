@@ -25,9 +25,10 @@ interface Props {
 /** The feedback form: what was typed stays until it has been sent; how that ended is said beside the button and in a toast. */
 export function FeedbackForm({ words: { form: words, mistakes: mistakeWords, outcome: outcomeWords }, contactEmail }: Props) {
   const [start] = useState(() => typedEarly(FORM_ID));
+  const [resolver] = useState(() => rulesResolver(() => feedbackRules(mistakeWords)));
   const { register, handleSubmit, reset, setError, formState } = useForm<FeedbackAnswers>({
     defaultValues: start,
-    resolver: rulesResolver(feedbackRules(mistakeWords)),
+    resolver,
     shouldFocusError: false,
   });
   const automatic = useAutomaticFields();

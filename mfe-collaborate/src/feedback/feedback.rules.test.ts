@@ -60,7 +60,7 @@ test.each([[{ severity: 'huge' }], [{ category: '' }], [{ consentToContact: 'yes
 );
 
 test('the form is told the first mistake of each field', async () => {
-  const judged = await rulesResolver(rules)({ ...COMPLETE, summary: '', email: 'x'.repeat(255) }, undefined, {
+  const judged = await rulesResolver(() => rules)({ ...COMPLETE, summary: '', email: 'x'.repeat(255) }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

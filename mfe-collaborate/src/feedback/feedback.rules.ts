@@ -10,10 +10,10 @@ const MOST = { summary: 300, details: 20_000, pageUrl: 2000, browserInfo: 4000, 
 
 const valuesOf = <const Options extends readonly Option[]>(options: Options) =>
   options.map(({ value }) => value as Options[number]['value']);
-const emailRule = z.email();
 
 /** What may be sent (1-platform.md section 5, "Feedback form"). The messages that the specification does not fix are content. */
 export function feedbackRules(mistakes: FeedbackWords['mistakes']) {
+  const emailRule = z.email();
   const text = (field: keyof typeof MOST) =>
     z.string().check(
       z.maxLength(MOST[field], mistakes.tooLong.replace('{max}', MOST[field].toLocaleString('en'))),

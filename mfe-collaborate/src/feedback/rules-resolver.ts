@@ -1,9 +1,11 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** Lets a form be judged by rules; of several mistakes in a field the first is told. */
-export function rulesResolver<Answers extends FieldValues>(rules: z.ZodMiniType<Answers>): Resolver<Answers> {
+/** Lets a form be judged by rules, which are made when they are asked for; of several mistakes in a field the first is told. */
+export function rulesResolver<Answers extends FieldValues>(make: () => z.ZodMiniType<Answers>): Resolver<Answers> {
+  let rules: z.ZodMiniType<Answers> | undefined;
   return (answers) => {
+    rules ??= make();
     const { success, data, error } = rules.safeParse(answers);
     if (success) return { values: data, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};

@@ -1,5 +1,6 @@
 import { site } from '@portal/shell-api';
 import { PageHeader } from '@portal/ui';
+import { Suspense } from 'react';
 import feedbackFile from '../../content/feedback.yaml';
 import { FeedbackForm } from '../feedback/feedback.form.tsx';
 import type { FeedbackWords } from '../feedback/feedback.schema.ts';
@@ -16,7 +17,9 @@ export function Page() {
       <PageHeader className={styles.opening} title={words.opening.heading} lead={words.opening.lead} />
       <div className={styles.columns}>
         <FeedbackForm words={words} contactEmail={site.contactEmail} />
-        <Tips words={words.tips} />
+        <Suspense>
+          <Tips words={words.tips} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './section.module.css';
 
 interface Props {
@@ -12,14 +12,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page: a hairline, its heading, its content. */
+/**
+ * A part of a page: a hairline, its heading, its content.
+ * The content comes to life after the page, in a piece of work of its own.
+ */
 export function Section({ id, heading, lead, place, children }: Props) {
   return (
     <section className={`${styles.section} ${place === 'beside' ? styles.beside : ''}`} aria-labelledby={id}>
       <SectionHeading id={id} lead={lead}>
         {heading}
       </SectionHeading>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }

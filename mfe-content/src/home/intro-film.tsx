@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import captions from '../../media/intro/intro.en.vtt';
 import mp4 from '../../media/intro/intro.mp4';
 import webm from '../../media/intro/intro.webm';
@@ -5,20 +6,19 @@ import poster from '../../media/intro/poster.webp';
 import type { HomeWords } from './home.schema.ts';
 import styles from './intro-film.module.css';
 
-/** The intro video with the browser's own controls. Until somebody plays it, only its metadata is loaded (1-platform.md, "Home page"). */
+/**
+ * The intro video with the browser's own controls. Until somebody plays it, only its metadata is loaded (1-platform.md, "Home page"),
+ * and that like the poster when the page works: before, they would take the network from what the page needs.
+ */
 export function IntroFilm({ words }: { readonly words: HomeWords['film'] }) {
+  const [shown, setShown] = useState<{ readonly poster?: string; readonly preload: 'none' | 'metadata' }>({ preload: 'none' });
+  useEffect(() => {
+    const saves = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData;
+    setShown({ poster, preload: saves ? 'none' : 'metadata' });
+  }, []);
   return (
     <figure className={styles.figure}>
-      <video
-        className={styles.film}
-        aria-label={words.label}
-        controls
-        playsInline
-        preload="metadata"
-        poster={poster}
-        width={1280}
-        height={720}
-      >
+      <video className={styles.film} aria-label={words.label} controls playsInline {...shown} width={1280} height={720}>
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
         <track kind="captions" src={captions} srcLang="en" label={words.captions} />

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@portal/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import css from './timeline.module.css';
 
 /** A line from top to end with groups of numbered steps on both sides of it. */
@@ -18,7 +18,7 @@ export type TimelineGroupProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the line with a name of its own. */
+/** A part of the line with a name of its own. Its steps come to life after the page, in a piece of work of their own. */
 export function TimelineGroup({ title, description, from, reached, children }: TimelineGroupProps) {
   const heading = useId();
   return (
@@ -28,7 +28,7 @@ export function TimelineGroup({ title, description, from, reached, children }: T
         <p className={css.description}>{description}</p>
       </div>
       <ol start={from} className={css.steps}>
-        {children}
+        <Suspense>{children}</Suspense>
       </ol>
     </section>
   );

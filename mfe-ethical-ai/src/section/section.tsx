@@ -1,5 +1,5 @@
 import { SectionHeading } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './section.module.css';
 
 interface Props {
@@ -10,14 +10,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the page: a hairline, its heading, its content. Where there is room the heading stands beside and stays in sight. */
+/**
+ * A part of the page: a hairline, its heading, its content. Where there is room the heading stands beside and stays in sight.
+ * The content comes to life after the page, in a piece of work of its own.
+ */
 export function Section({ id, heading, lead, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} lead={lead} className={styles.heading}>
         {heading}
       </SectionHeading>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
           manifest: true,
           copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
         },
-        source: { entry: { shell: './src/browser.tsx', theme: './src/theme/apply-theme.ts' } },
+        source: { entry: { shell: './src/browser.tsx', theme: './src/before-paint.ts' } },
         tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
       },
       server: serverEnvironment(target, './src/server.tsx'),

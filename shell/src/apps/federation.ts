@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { lazyShared, shared } from '../shared.ts';
 import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
+import { isLate } from './late-styles.ts';
 import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from './page-loader.ts';
 
 offerRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
@@ -24,9 +25,10 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
         files.allow(release);
         instance.registerRemotes([{ name: release.name, entry: new URL(release.base + release.entry, location.origin).href }]);
         known.add(release.name);
+        await scriptsOfDocument(release);
       }
       const module = await instance.loadRemote<{ Page?: ComponentType }>(`${release.name}/${page}`);
-      stylesArrived(release, page);
+      await stylesArrived(release, page);
       return module?.Page as ComponentType;
     },
     async readPrevious(app) {
@@ -37,6 +39,17 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
       return (await answer.json()) as LiveApp;
     },
   };
+}
+
+/**
+ * Waits until the scripts have run that the document itself names for this release: the federation then finds its container there and
+ * loads nothing. Of a release that the document does not name there is nothing to wait for.
+ */
+async function scriptsOfDocument({ base, entry }: LiveApp): Promise<void> {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.readyState === 'complete' || (page?.domContentLoadedEventStart ?? 0) > 0) return;
+  if (document.querySelector(`script[src="${base}${entry}"]`))
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** Thin entries of apps take the MF runtime from a global whose name carries the version (design: federation, point 5). */
@@ -85,12 +98,27 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
   };
 }
 
-/** A style sheet that stood in the HTML and failed is not noticed by the chunk loader: a page without its styles is a failed page. */
-function stylesArrived(release: LiveApp, page: string): void {
+/**
+ * A style sheet that stood in the HTML and failed is not noticed by the chunk loader: a page without its styles is a failed page.
+ * One that is late is waited for, as long as a release may take in all.
+ */
+async function stylesArrived(release: LiveApp, page: string): Promise<void> {
   for (const style of release.pages[page]?.styles ?? []) {
     const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${release.base}${style}"]`);
-    if (link && !hasRules(link)) throw new Error(`${release.id} ${release.version} has lost its styles (${style}).`);
+    if (!link) continue;
+    if (isLate(link)) await lateArrival(link);
+    if (!hasRules(link)) throw new Error(`${release.id} ${release.version} has lost its styles (${style}).`);
   }
+}
+
+/** Resolves when a late sheet is there or has failed, or when the time of the release is over. */
+function lateArrival(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    // The page has been on its way since it was asked for.
+    setTimeout(resolve, Math.max(0, LOAD_BUDGET_MS - performance.now()));
+  });
 }
 
 /** A sheet that was refused is there, but its rules may not be read. */

@@ -36,10 +36,16 @@ export class PageBoundary extends Component<Props, { readonly broken: boolean }>
   }
 }
 
+/**
+ * How long a page counts as just mounted, in milliseconds: its parts come to life one after the other, on slow phones within
+ * seconds, and a fault of any of them is one of the release.
+ */
+export const FIRST_MOUNT_MS = 5000;
+
 /** Says when everything beside it was mounted and its first effects have run without an error. */
 function Mark({ onStands }: { readonly onStands: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onStands);
+    const timer = setTimeout(onStands, FIRST_MOUNT_MS);
     return () => clearTimeout(timer);
   }, [onStands]);
   return null;

@@ -1,8 +1,10 @@
 import type { LiveDocument } from '@portal/contracts';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Arrival } from '../routing/arrival.tsx';
 import { OnTheWay } from '../routing/on-the-way.tsx';
 import { FollowTheme } from '../theme/follow-theme.tsx';
+import { HeadingFace } from '../theme/heading-face.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -23,11 +25,14 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
         <StorageNotice />
         <Outlet />
       </main>
-      <Footer live={live} />
+      <Suspense>
+        <Footer live={live} />
+      </Suspense>
       <Menu entries={live.menu} />
       <ToastArea />
       <Arrival live={live} />
       <FollowTheme />
+      <HeadingFace />
       <ScrollRestoration />
     </>
   );

@@ -71,19 +71,22 @@ test('every script and style names its integrity and asks without cookies', () =
     expect([integrity, crossorigin]).toEqual([`sha384-of-${src ?? href}`, 'anonymous']);
 });
 
-test('what is loaded ahead repeats integrity and crossorigin, or it would be loaded twice', () => {
-  const ahead = tags(made(), 'link').filter(({ rel, as }) => rel === 'preload' && as === 'script');
-  expect(ahead).toEqual(
-    ['/garden/remoteEntry.js', '/garden/roses.js'].map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'script',
-      integrity: `sha384-of-${href}`,
+test('the scripts of the page run after the frame, in their order, checked, and come after the styles', () => {
+  const scripts = tags(made(), 'script').filter(({ defer }) => defer === '');
+  expect(scripts).toEqual(
+    ['/shell/frame.js', '/garden/remoteEntry.js', '/garden/roses.js'].map((src) => ({
+      defer: '',
+      src,
+      integrity: `sha384-of-${src}`,
       crossorigin: 'anonymous',
+      fetchpriority: 'low',
     })),
   );
-  const [face] = tags(made(), 'link').filter(({ as }) => as === 'font');
-  expect(face).toMatchObject({ rel: 'preload', type: 'font/woff2', crossorigin: 'anonymous' });
+});
+
+test('the heading face waits until the page works', () => {
+  expect(made()).toContain('<html lang="en" data-face="later">');
+  expect(tags(made(), 'link').filter(({ as }) => as === 'font')).toEqual([]);
 });
 
 test('the theme is applied before anything is painted, the frame runs after the page was read', () => {
@@ -92,6 +95,8 @@ test('the theme is applied before anything is painted, the frame runs after the 
   expect(scripts.map(({ src, defer }) => [src, defer])).toEqual([
     ['/shell/theme.js', undefined],
     ['/shell/frame.js', ''],
+    ['/garden/remoteEntry.js', ''],
+    ['/garden/roses.js', ''],
   ]);
   expect(html.indexOf('/shell/theme.js')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });

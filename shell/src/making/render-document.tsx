@@ -1,5 +1,4 @@
 import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress } from '@portal/contracts';
-import headingFace from '@portal/ui/heading-face.woff2';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { MainPlaces, PLACES_SLOT } from '../chrome/main-places.tsx';
 import { MENU_SLOT, Menu } from '../chrome/menu.tsx';
 import { ROOT_ID } from '../document.ts';
 import { pageTitle } from '../routing/page-title.ts';
+import { FACE_LATER } from '../theme/face-of-session.ts';
 import { linkPreview } from './link-preview.ts';
 import { attribute, data, text } from './markup.ts';
 import { themeColors } from './theme-colors.ts';
@@ -32,13 +32,13 @@ export function renderDocument(input: DocumentInput): string {
     `<link rel="icon" href="${releaseAddress('shell', SHELL_VERSION)}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${releaseAddress('shell', SHELL_VERSION)}touch-icon.png">`,
     ...shell.blocking.map((file) => `<script src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
-    `<link rel="preload" href="${headingFace}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ...[...shell.styles, ...page.styles].map(
       (file) => `<link rel="stylesheet" href="${file.address}" integrity="${file.integrity}" crossorigin="anonymous">`,
     ),
-    ...shell.scripts.map((file) => `<script defer src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
-    ...page.scripts.map(
-      (file) => `<link rel="preload" href="${file.address}" as="script" integrity="${file.integrity}" crossorigin="anonymous">`,
+    // In this order, after the page was read: the frame, then the container and the chunk of the page, so that nothing is left to be
+    // fetched when they run. Of low priority: on a slow network the styles come first, and with them the page that can be read.
+    ...[...shell.scripts, ...page.scripts].map(
+      (file) => `<script defer src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ),
     `<script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>`,
     ...linkPreview(site, input),
@@ -49,7 +49,7 @@ export function renderDocument(input: DocumentInput): string {
       ? `<script type="application/ld+json">${data({ '@context': 'https://schema.org', '@graph': structuredData })}</script>\n`
       : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="en" ${FACE_LATER}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

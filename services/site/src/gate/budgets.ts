@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { PICTURE_BUDGET, RELEASE_BUDGET, type ReleaseDocument, SCRIPT_BUDGETS, STYLE_BUDGET } from '@portal/contracts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -7,24 +8,29 @@ import type { Store } from '../store/store.ts';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 /**
  * What a page of `app` brings in script when it is opened, in bytes after brotli 11: the shell's, the app's entry, the page's
- * own, and what these ask the shell for. Not counted is what is fetched when the visitor does something.
+ * own, and shared modules that it makes the shell bring. Not counted is what is fetched when the visitor does something, and a
+ * federation runtime of an earlier version, which goes when the app is built the next time.
  */
 export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDocument, page: string): number {
-  const needs = [...Object.keys(app.requires), ...app.mfRuntimes].flatMap((need) => shell.lazy?.[need] ?? []);
+  const needs = Object.keys(app.requires).flatMap((need) => shell.lazy?.[need] ?? []);
   const frame = Object.values(shell.pages).flatMap(({ scripts }) => scripts);
   const own = [app.entry, ...(app.pages[page]?.scripts ?? [])];
   return sum(store, shell, [...frame, ...needs]) + sum(store, app, own);
 }
 
-/** Refuses an app whose pages or files are too heavy for a slow phone, with the figures. */
-export function requireBudgets(store: Store, shell: ReleaseDocument, app: ReleaseDocument): void {
+/**
+ * Refuses an app whose pages or files are too heavy for a slow phone, with the figures. Where the shell alone is new (`former` is the
+ * one before), a page that was too heavy already must only not become heavier: the shell can do nothing about it.
+ */
+export function requireBudgets(store: Store, shell: ReleaseDocument, app: ReleaseDocument, former?: ReleaseDocument): void {
   for (const { path: address, page, kind = 'reading' } of app.manifest.routes) {
     const bytes = scriptBytes(store, shell, app, page);
-    if (bytes > SCRIPT_BUDGETS[kind])
+    if (bytes > SCRIPT_BUDGETS[kind] && (!former || bytes > scriptBytes(store, former, app, page)))
       throw new Refusal(
         `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(SCRIPT_BUDGETS[kind])}. Load what is not needed at first with import(), or do without a library.`,
       );
   }
+  if (former) return;
   const names = Object.keys(app.files);
   const styles = sum(
     store,
@@ -49,10 +55,14 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
 
 function sum(store: Store, release: ReleaseDocument, names: readonly string[]): number {
   const web = path.join(store.releaseDir(release.app, release.version), 'web');
-  return names.reduce((total, name) => {
-    const file = path.join(web, name);
-    return total + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-  }, 0);
+  return names.reduce((total, name) => total + compressedSize(path.join(web, name)), 0);
+}
+
+/** Releases lie compressed beside themselves; one that was put back from elsewhere may not. */
+function compressedSize(file: string): number {
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  const bytes = readFileSync(file);
+  return Math.min(bytes.length, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
 }
 
 /** 1 KB is 1000 bytes, as in the budgets. */

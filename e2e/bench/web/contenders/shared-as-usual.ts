@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@portal/progress'];
+
+/** Shared modules as most federations write them: whole packages, one of each, every build with a copy of its own to fall back on. */
+export function sharedAsUsual(workspace: string): Record<string, { singleton: true; requiredVersion: string }> {
+  return Object.fromEntries(
+    NAMES.map((name) => {
+      const file = path.join(workspace, 'shell/node_modules', name, 'package.json');
+      return [name, { singleton: true, requiredVersion: `^${JSON.parse(readFileSync(file, 'utf8')).version}` }];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { withoutScripts, writePages } from './documents.mjs';
+
+/** The plain HTML: the portal's very documents without scripts, beside the very files that they name. */
+export function makePlain(out, { storeDir, routes }) {
+  cpSync(path.join(storeDir, 'releases'), path.join(out, 'releases'), {
+    recursive: true,
+    filter: (file) => !/\.(js|br|gz|cjs)$/.test(file),
+  });
+  writePages(out, routes, ({ document }) => withoutScripts(document));
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What was seen in one page view, in milliseconds since it began. */
+export interface PageView {
+  /** When it began, as a time of day. */
+  readonly begun: number;
+  /** The first fault that the browser or the planted mark told of. */
+  readonly failure?: number;
+  /** When the former release's heading stood in a frame. */
+  readonly former?: number;
+  /** Frames in which the main part had no text, after it had some. */
+  readonly empty: readonly number[];
+  /** When the first text could be read. */
+  readonly painted?: number;
+  readonly frames: number;
+}
+
+/** What begins to watch before anything of the page runs; `faulty` is the folder of the release that fails. */
+export async function watch(page: Page, { former, faulty }: { readonly former: string; readonly faulty: string }): Promise<void> {
+  await page.addInitScript(
+    (given) => {
+      const seen: { failure?: number; former?: number; empty: number[]; frames: number } = { empty: [], frames: 0 };
+      Object.assign(window, { drill: seen });
+      const failed = (event: Event) => {
+        const { target } = event;
+        const address =
+          target instanceof HTMLScriptElement
+            ? target.src
+            : target instanceof HTMLLinkElement
+              ? target.href
+              : event instanceof ErrorEvent
+                ? event.filename
+                : '';
+        if (address.includes(given.faulty)) seen.failure ??= performance.now();
+      };
+      window.addEventListener('error', failed, true);
+      let stood = false;
+      const look = () => {
+        const main = document.querySelector('main');
+        const hasText = Boolean(main?.textContent?.trim());
+        if (stood && !hasText) seen.empty.push(Math.round(performance.now()));
+        stood ||= hasText;
+        seen.frames += 1;
+        if (main?.querySelector('h1')?.textContent === given.former) seen.former ??= performance.now();
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { former, faulty },
+  );
+}
+
+/** Waits until the former release stands and the browser said when it first painted, or for so long. */
+export async function formerStands(page: Page, milliseconds: number): Promise<void> {
+  const isThere = () =>
+    (window as unknown as { drill?: PageView }).drill?.former !== undefined &&
+    performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.waitForFunction(isThere, undefined, { timeout: milliseconds }).catch(() => {});
+}
+
+/** What was seen so far. */
+export function readView(page: Page): Promise<PageView> {
+  return page.evaluate(() => {
+    const { drill } = window as unknown as { drill: Omit<PageView, 'begun'> };
+    const mark = performance.getEntriesByName('drill-failure')[0]?.startTime;
+    const failures = [drill.failure, mark].filter((at) => at !== undefined);
+    return {
+      begun: performance.timeOrigin,
+      ...drill,
+      failure: failures.length > 0 ? Math.min(...failures) : undefined,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    };
+  });
+}
