@@ -39,8 +39,8 @@ for (const [fault, plant] of Object.entries(faults)) {
     }) => {
       await plant(where, twicePortal, page);
       await keepSomething(page, twicePortal);
-      // Not until everything is loaded: a part that hangs would keep that from happening.
-      const answer = await page.goto(twicePortal.address + where.address, { waitUntil: 'domcontentloaded' });
+      // Not until the document is done: a part that hangs would keep that from happening.
+      const answer = await page.goto(twicePortal.address + where.address, { waitUntil: 'commit' });
       expect(await answer?.text()).toContain(where.next);
       await markPageView(page);
       await expect(page.getByRole('heading', { level: 1, name: where.first, exact: true })).toBeVisible({ timeout: 20_000 });

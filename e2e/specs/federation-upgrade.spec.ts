@@ -55,7 +55,7 @@ test('an upgrade of the federation in the shell alone goes live; apps of the for
     expect(ownPortal.live().shell.version).toBe('1.0.1');
 
     const runtimes: string[] = [];
-    page.on('request', ({ url }) => url().includes('/mf-') && runtimes.push(url()));
+    page.on('request', (request) => request.url().includes('/mf-') && runtimes.push(request.url()));
     await page.goto(`${ownPortal.address}/volunteer`);
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toContainText('Made by shell 1.0.1 and mfe-content 1.0.0');

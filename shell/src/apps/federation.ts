@@ -47,9 +47,11 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
  */
 async function scriptsOfDocument({ base, entry }: LiveApp): Promise<void> {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (document.readyState === 'complete' || (page?.domContentLoadedEventStart ?? 0) > 0) return;
-  if (document.querySelector(`script[src="${base}${entry}"]`))
+  const isRead = document.readyState === 'complete' || (page?.domContentLoadedEventStart ?? 0) > 0;
+  if (!isRead && document.querySelector(`script[src="${base}${entry}"]`))
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  // What has run needs its element no more. Of one that failed, loaders would wait for news that never comes instead of asking again.
+  for (const script of document.querySelectorAll('script[defer]')) script.remove();
 }
 
 /** Thin entries of apps take the MF runtime from a global whose name carries the version (design: federation, point 5). */

@@ -38,15 +38,21 @@ export class PageBoundary extends Component<Props, { readonly broken: boolean }>
 
 /**
  * How long a page counts as just mounted, in milliseconds: its parts come to life one after the other, on slow phones within
- * seconds, and a fault of any of them is one of the release.
+ * seconds, and a fault of any of them is one of the release. What a visitor does ends it: a fault after that comes from the deed.
  */
 export const FIRST_MOUNT_MS = 5000;
 
-/** Says when everything beside it was mounted and its first effects have run without an error. */
+const DEEDS = ['pointerdown', 'keydown', 'click', 'input'] as const;
+
+/** Says when everything beside it was mounted and has come to life without an error. */
 function Mark({ onStands }: { readonly onStands: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onStands, FIRST_MOUNT_MS);
-    return () => clearTimeout(timer);
+    for (const deed of DEEDS) document.addEventListener(deed, onStands, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const deed of DEEDS) document.removeEventListener(deed, onStands, { capture: true });
+    };
   }, [onStands]);
   return null;
 }

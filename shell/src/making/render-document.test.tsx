@@ -35,7 +35,7 @@ function tags(html: string, name: string) {
 const liveText = (html: string) => html.match(/<script type="application\/json" id="portal-live">(.*?)<\/script>/s)?.[1] ?? '';
 
 test('it is a whole document in one language with exactly one heading of level 1', () => {
-  expect(made()).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
+  expect(made()).toMatch(/^<!doctype html>\n<html lang="en" data-face="later">\n<head>\n<meta charset="utf-8">/);
   expect(tags(made(), 'h1')).toHaveLength(1);
 });
 
@@ -64,6 +64,8 @@ test('every script and style names its integrity and asks without cookies', () =
   expect(loads.map(({ src, href }) => src ?? href)).toEqual([
     '/shell/theme.js',
     '/shell/frame.js',
+    '/garden/remoteEntry.js',
+    '/garden/roses.js',
     '/shell/frame.css',
     '/garden/roses.css',
   ]);
@@ -82,6 +84,18 @@ test('the scripts of the page run after the frame, in their order, checked, and 
       fetchpriority: 'low',
     })),
   );
+});
+
+test('what the frame has to ask for first is only fetched ahead', () => {
+  const file = { address: '/garden/old.js', integrity: 'sha384-of-/garden/old.js' };
+  const html = made({ page: { scripts: [], styles: [], ahead: [file] } });
+  expect(tags(html, 'script').map(({ src }) => src)).not.toContain(file.address);
+  expect(tags(html, 'link').find(({ as }) => as === 'script')).toMatchObject({
+    rel: 'preload',
+    href: file.address,
+    integrity: file.integrity,
+    crossorigin: 'anonymous',
+  });
 });
 
 test('the heading face waits until the page works', () => {

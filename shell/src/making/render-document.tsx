@@ -40,6 +40,10 @@ export function renderDocument(input: DocumentInput): string {
     ...[...shell.scripts, ...page.scripts].map(
       (file) => `<script defer src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ),
+    ...(page.ahead ?? []).map(
+      (file) =>
+        `<link rel="preload" href="${file.address}" as="script" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
     `<script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>`,
     ...linkPreview(site, input),
   ];

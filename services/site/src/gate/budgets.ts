@@ -20,14 +20,15 @@ export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDo
 
 /**
  * Refuses an app whose pages or files are too heavy for a slow phone, with the figures. Where the shell alone is new (`former` is the
- * one before), a page that was too heavy already must only not become heavier: the shell can do nothing about it.
+ * one before), a page may weigh as much as one with a form, or as it did: what it brings itself the shell can do nothing about.
  */
 export function requireBudgets(store: Store, shell: ReleaseDocument, app: ReleaseDocument, former?: ReleaseDocument): void {
   for (const { path: address, page, kind = 'reading' } of app.manifest.routes) {
     const bytes = scriptBytes(store, shell, app, page);
-    if (bytes > SCRIPT_BUDGETS[kind] && (!former || bytes > scriptBytes(store, former, app, page)))
+    const limit = former ? Math.max(SCRIPT_BUDGETS.form, scriptBytes(store, former, app, page)) : SCRIPT_BUDGETS[kind];
+    if (bytes > limit)
       throw new Refusal(
-        `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(SCRIPT_BUDGETS[kind])}. Load what is not needed at first with import(), or do without a library.`,
+        `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(limit)}. Load what is not needed at first with import(), or do without a library.`,
       );
   }
   if (former) return;

@@ -98,13 +98,19 @@ function previewOf({ publicUrl, shell }: SiteParts, release: ReleaseDocument, al
 
 /** What a page needs beside the frame; of the shell what only some pages need, which is on its way as early as the page's own. */
 function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string): DocumentInput['page'] {
-  const { scripts = [], styles = [] } = release.pages[page] ?? {};
-  const needs = [...release.mfRuntimes, ...Object.keys(release.requires)];
-  const lazy = needs.flatMap((need) => shell.lazy?.[need] ?? []);
-  return {
-    scripts: [...resources(release, [release.entry, ...scripts]), ...resources(shell, lazy)],
-    styles: resources(release, styles),
-  };
+  const pageFiles = release.pages[page];
+  const own = resources(release, [release.entry, ...(pageFiles?.scripts ?? [])]);
+  const lazy = (needs: readonly string[]) =>
+    resources(
+      shell,
+      needs.flatMap((need) => shell.lazy?.[need] ?? []),
+    );
+  const modules = lazy(Object.keys(release.requires));
+  const runtimes = lazy(release.mfRuntimes);
+  const styles = resources(release, pageFiles?.styles ?? []);
+  // The frame's own come first: a script of the app that hangs holds back only what stands after it.
+  // A container runs on the federation's runtime, so one of an earlier version has to wait until the frame has brought that.
+  return runtimes.length === 0 ? { scripts: [...modules, ...own], styles } : { scripts: modules, ahead: [...runtimes, ...own], styles };
 }
 
 function shellFiles(shell: ReleaseDocument): DocumentInput['shell'] {
