@@ -1,7 +1,7 @@
 import '@portal/ui/tokens.css';
 import type { LiveDocument } from '@portal/contracts';
 import { startProgress } from '@portal/progress';
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -62,8 +62,9 @@ function nextTask(): Promise<void> {
 
 /** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
 function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit): void {
-  // As a transition it is done in small pieces, between which the page scrolls and takes what is typed, on slow phones too.
-  startTransition(() => {
+  // At once, effects included, so that the page works as soon as it can. Its parts are boundaries of their own and follow in pieces,
+  // between which the page scrolls and takes what is typed, on slow phones too.
+  flushSync(() => {
     hydrateRoot(root, tree, {
       onRecoverableError(problem) {
         // React has made all nodes anew.

@@ -1,4 +1,5 @@
 import { site } from '@portal/shell-api';
+import { Suspense } from 'react';
 import homeFile from '../../content/home.yaml';
 import organizationFile from '../../content/organization.yaml';
 import { Hero } from '../home/hero.tsx';
@@ -27,8 +28,10 @@ export function Page() {
       <div className={styles.opening}>
         <Hero words={hero} headline={site.tagline} />
         <div className={styles.stage}>
-          <Claims claims={claims} logoName={hero.logo} />
-          <IntroFilm words={film} />
+          <Suspense>
+            <Claims claims={claims} logoName={hero.logo} />
+            <IntroFilm words={film} />
+          </Suspense>
         </div>
       </div>
       <Section id="why" heading={why.heading} place="beside">
