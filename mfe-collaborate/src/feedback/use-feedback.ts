@@ -1,6 +1,6 @@
 import { type Answer, type ApiError, type Payload, post } from '@portal/api-client';
 import { toast } from '@portal/shell-api';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FeedbackWords } from './feedback.schema.ts';
 
 /** How sending ended, in the words that toast and form show (1-platform.md section 8). */
@@ -13,24 +13,44 @@ export interface Outcome {
 type Received = Answer<'post', '/api/feedback'>;
 type Feedback = Payload<'/api/feedback'>;
 
+type Sending =
+  | { readonly status: 'idle' | 'pending'; readonly outcome?: undefined }
+  | { readonly status: 'success' | 'error'; readonly outcome: Outcome };
+
+/** What the form does when it knows how sending ended. */
+interface Then {
+  readonly onSuccess: () => void;
+  readonly onError: (reason: ApiError) => void;
+}
+
 /** Sends feedback. The outcome is told by a toast, also to a visitor who has moved on, and given back for the place beside the form. */
 export function useFeedback({ success, failure }: FeedbackWords['outcome']) {
-  const succeeded = ({ emailSent }: Received): Outcome => ({
-    look: 'default',
-    title: success.title,
-    description: emailSent === true ? success.sent : success.saved,
-  });
-  const failed = (error: ApiError): Outcome => ({
-    look: 'destructive',
-    title: failure.title,
-    description: error.message || failure.unknown,
-  });
+  // One request without a cache: the library for server data would be a tenth of all script of this page.
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
-  const { mutate, status, data, error } = useMutation<Received, ApiError, Feedback>({
-    mutationFn: (answers: Feedback) => post('/api/feedback', answers),
-    onSuccess: (answer: Received) => toast(succeeded(answer)),
-    onError: (reason: ApiError) => toast(failed(reason)),
-  });
-  const outcome = data ? succeeded(data) : error ? failed(error) : undefined;
-  return { send: mutate, status, outcome };
+  function end(status: 'success' | 'error', outcome: Outcome) {
+    toast(outcome);
+    setSending({ status, outcome });
+  }
+
+  async function send(answers: Feedback, then: Then): Promise<void> {
+    setSending({ status: 'pending' });
+    let received: Received;
+    try {
+      received = await post('/api/feedback', answers);
+    } catch (problem) {
+      const reason = problem as ApiError;
+      end('error', { look: 'destructive', title: failure.title, description: reason.message || failure.unknown });
+      then.onError(reason);
+      return;
+    }
+    end('success', {
+      look: 'default',
+      title: success.title,
+      description: received.emailSent === true ? success.sent : success.saved,
+    });
+    then.onSuccess();
+  }
+
+  return { send, ...sending };
 }
