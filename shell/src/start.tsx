@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
-import { createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
+import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
 import { findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
 import { ROOT_ID } from './document.ts';
@@ -26,7 +26,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
   const visit = keepVisit(root);
-  const loader = keepingVisit(createPageLoader(parts), visit);
+  const loader = keepingVisit(createPageLoader({ ...parts, firstBudgetMs: budgetLeft(performance.now()) }), visit);
   const startedAt = location.pathname;
   const found = findRoute(live, startedAt);
   const text = root.querySelector('[data-page]')?.innerHTML;

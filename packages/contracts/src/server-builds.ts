@@ -45,6 +45,8 @@ export interface DocumentInput {
   readonly shell: PageFiles & { readonly blocking: readonly Resource[] };
   /** The page's files: scripts that run in this order after the frame, and those that are only fetched ahead until the frame asks for them. */
   readonly page: PageFiles & { readonly ahead?: readonly Resource[] };
+  /** What the page is for; without it, reading. */
+  readonly kind?: 'reading' | 'form';
   /** The picture of link previews; absent where neither the app nor the shell has one. */
   readonly preview?: Preview;
   /** Nodes of JSON-LD with full addresses. */

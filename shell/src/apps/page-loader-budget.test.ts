@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { formerApp } from './example-live.ts';
 import { byHand, exampleReleases, hang } from './example-releases.ts';
-import { createPageLoader, LOAD_BUDGET_MS } from './page-loader.ts';
+import { budgetLeft, createPageLoader, LOAD_BUDGET_MS } from './page-loader.ts';
 
 const LivePage = () => null;
 const FormerPage = () => null;
@@ -33,6 +33,29 @@ test('a release that hangs gives way after exactly ten seconds', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(network.asked()).toEqual(['2.1.0 roses', '2.0.0 roses']);
   expect(pages.current(network.app, 'roses')).toEqual(former());
+});
+
+test('the page of the document has been on its way since it was asked for; the next page has a whole budget again', async () => {
+  network.behave({ live: hang, former: hang });
+  const pages = createPageLoader({ ...network, firstBudgetMs: budgetLeft(700) });
+  void pages.ready(network.app, 'roses');
+  await jest.advanceTimersByTimeAsync(LOAD_BUDGET_MS - 701);
+  expect(network.asked()).toEqual(['2.1.0 roses']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(network.asked()).toEqual(['2.1.0 roses', '2.0.0 roses']);
+  await jest.advanceTimersByTimeAsync(LOAD_BUDGET_MS - 1);
+  expect(pages.current(network.app, 'roses')).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(pages.current(network.app, 'roses')).toEqual({ failed: true });
+});
+
+test.each([
+  [0, 10_000],
+  [700, 9300],
+  [8000, 5000],
+  [30_000, 5000],
+])('after %d ms a page that is on its way has %d ms left', (underWay, left) => {
+  expect(budgetLeft(underWay)).toBe(left);
 });
 
 test('a page that takes long but stays within the budget is shown', async () => {

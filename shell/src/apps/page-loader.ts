@@ -4,6 +4,14 @@ import type { ComponentType } from 'react';
 /** How long one release may take to bring a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
 export const LOAD_BUDGET_MS = 10_000;
 
+/**
+ * How long the page of the document itself may still take, in milliseconds, when its files have been on their way for so long. Never
+ * less than half a budget: on very slow networks the frame itself may have taken longer than the page is allowed to.
+ */
+export function budgetLeft(underWayMs: number): number {
+  return Math.max(LOAD_BUDGET_MS / 2, LOAD_BUDGET_MS - underWayMs);
+}
+
 /** A page that is ready to be shown, and the release that it came from. */
 export interface LoadedPage {
   readonly Page: ComponentType;
@@ -41,9 +49,18 @@ export interface PageLoader {
   readonly retry: (app: LiveApp, page: string) => Promise<PageState>;
 }
 
+interface LoaderParts {
+  readonly load: LoadPage;
+  readonly readPrevious: ReadPrevious;
+  readonly budgetMs?: number;
+  /** What the first page may take; its files may have been asked for before there was a loader. */
+  readonly firstBudgetMs?: number;
+}
+
 /** Makes a loader. `load` and `readPrevious` touch the network; the order, the time budget and the memory are here. */
-export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrevious; budgetMs?: number }): PageLoader {
+export function createPageLoader(parts: LoaderParts): PageLoader {
   const { load, readPrevious, budgetMs = LOAD_BUDGET_MS } = parts;
+  let nextBudgetMs = parts.firstBudgetMs ?? budgetMs;
   const known = new Map<string, PageState>();
   const underway = new Map<string, Promise<PageState>>();
   /** Live releases that are on their way, whoever asked first. */
@@ -62,7 +79,9 @@ export function createPageLoader(parts: { load: LoadPage; readPrevious: ReadPrev
       if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
       return { Page, release, from };
     };
-    const brought = await withinBudget(bring(), budgetMs, `The ${from} release of ${app.id} did not bring "${page}" within ${budgetMs} ms`);
+    const within = Math.round(nextBudgetMs);
+    nextBudgetMs = budgetMs;
+    const brought = await withinBudget(bring(), within, `The ${from} release of ${app.id} did not bring "${page}" within ${within} ms`);
     attempts += 1;
     return { ...brought, attempt: attempts };
   }

@@ -73,7 +73,7 @@ test('every script and style names its integrity and asks without cookies', () =
     expect([integrity, crossorigin]).toEqual([`sha384-of-${src ?? href}`, 'anonymous']);
 });
 
-test('the scripts of the page run after the frame, in their order, checked, and come after the styles', () => {
+test('the scripts of the page run after the frame, in their order, checked; only the frame is asked for together with the styles', () => {
   const scripts = tags(made(), 'script').filter(({ defer }) => defer === '');
   expect(scripts).toEqual(
     ['/shell/frame.js', '/garden/remoteEntry.js', '/garden/roses.js'].map((src) => ({
@@ -81,9 +81,19 @@ test('the scripts of the page run after the frame, in their order, checked, and 
       src,
       integrity: `sha384-of-${src}`,
       crossorigin: 'anonymous',
-      fetchpriority: 'low',
+      fetchpriority: src === '/shell/frame.js' ? 'high' : 'low',
     })),
   );
+});
+
+test('on a form nothing is asked for together with the styles', () => {
+  const scripts = tags(made({ kind: 'form' }), 'script').filter(({ defer }) => defer === '');
+  expect(scripts.map(({ fetchpriority }) => fetchpriority)).toEqual(['low', 'low', 'low']);
+});
+
+test('what the browser needs no sooner than its scripts stands after what can be read', () => {
+  const html = made();
+  expect(html.indexOf('id="portal-live"')).toBeGreaterThan(html.indexOf('id="portal"'));
 });
 
 test('what the frame has to ask for first is only fetched ahead', () => {

@@ -36,18 +36,16 @@ export function renderDocument(input: DocumentInput): string {
       (file) => `<link rel="stylesheet" href="${file.address}" integrity="${file.integrity}" crossorigin="anonymous">`,
     ),
     // In this order, after the page was read: the frame, then the container and the chunk of the page, so that nothing is left to be
-    // fetched when they run. Of low priority: on a slow network the styles come first, and with them the page that can be read.
-    ...[...shell.scripts, ...page.scripts].map(
-      (file) => `<script defer src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
-    ),
+    // fetched when they run. Browsers hold back scripts of low priority until the styles are there, and the network idles for a round
+    // trip: so the frame's is asked for together with the styles. Not on a form, which is read before anything is sent.
+    ...[...shell.scripts.map(ofPriority(input.kind === 'form' ? 'low' : 'high')), ...page.scripts.map(ofPriority('low'))],
     ...(page.ahead ?? []).map(
       (file) =>
         `<link rel="preload" href="${file.address}" as="script" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low">`,
     ),
-    `<script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>`,
     ...linkPreview(site, input),
   ];
-  // After the page: machines wait for it, visitors do not.
+  // After the page: machines and the frame's script wait for it, visitors do not.
   const described =
     structuredData.length > 0
       ? `<script type="application/ld+json">${data({ '@context': 'https://schema.org', '@graph': structuredData })}</script>\n`
@@ -59,7 +57,11 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="${ROOT_ID}">${body}</div>
+<script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>
 ${described}</body>
 </html>
 `;
 }
+
+const ofPriority = (priority: 'high' | 'low') => (file: DocumentInput['shell']['scripts'][number]) =>
+  `<script defer src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="${priority}"></script>`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Question, type Site, serve } from '../../fixtures/served-site.ts';
 import { emptyStore, library, releaseMadeUp, shell } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
-import { SAFE_HEADERS } from './headers.ts';
+import { OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
 
 const WEB = '/releases/mfe-library/1.0.0/web';
 const SECRET = 'nobody may read this';
@@ -12,7 +12,8 @@ let store: Store;
 let site: Site;
 beforeAll(async () => {
   store = emptyStore();
-  const app = { ...library, files: { '.env': SECRET, '.git/config.js': SECRET }, top: `// ${SECRET}` };
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const app = { ...library, files: { '.env': SECRET, '.git/config.js': SECRET, 'icon.svg': icon }, top: `// ${SECRET}` };
   await releaseMadeUp(store, [shell, '1.0.0'], [app, '1.0.0']);
   mkdirSync(path.join(store.dir, 'releases/mfe-library/1.0.1.draft/web'), { recursive: true });
   writeFileSync(path.join(store.dir, 'releases/mfe-library/1.0.1.draft/web/half.js'), SECRET);
@@ -99,8 +100,7 @@ const KINDS: [string, number, string, Question][] = [
   ['a document', 200, '/live.json', {}],
   ['the not-found page', 404, '/nothing', {}],
   ['an address with a slash', 308, '/modules/', {}],
-  ['a file', 200, `${WEB}/styles.css`, { headers: { 'Accept-Encoding': 'br' } }],
-  ['a part of a file', 206, `${WEB}/styles.css`, { headers: { Range: 'bytes=0-1' } }],
+  ['a drawing, which can be opened as a document', 200, `${WEB}/icon.svg`, {}],
   ['a part that is not there', 416, `${WEB}/styles.css`, { headers: { Range: 'bytes=99999-' } }],
   ['a missing file', 404, `${WEB}/missing.css`, {}],
   ['a refused address', 400, '/%', {}],
@@ -112,6 +112,16 @@ test.each(KINDS)('the headers that protect visitors stand on %s', async (kind, s
   const answer = await site.ask(kind === 'a page' ? '/' : address, known);
   expect(answer.status).toBe(status);
   for (const [name, value] of Object.entries(SAFE_HEADERS)) expect(answer.headers[name.toLowerCase()]).toBe(value);
+});
+
+test.each([
+  ['a file', 200, { 'Accept-Encoding': 'br' }],
+  ['a part of a file', 206, { Range: 'bytes=0-1' }],
+])('%s that is no document carries no header that only documents obey', async (_, status, headers) => {
+  const answer = await site.ask(`${WEB}/styles.css`, { headers });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  for (const name of OF_DOCUMENTS) expect(answer.headers[name.toLowerCase()]).toBeUndefined();
 });
 
 test('the policy lets scripts and styles come from the site alone, and allows nothing unsafe', () => {

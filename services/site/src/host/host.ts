@@ -4,7 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { pageFile } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, SAFE_HEADERS } from './headers.ts';
+import { ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
 import { createEncryptionCheck } from './public-address.ts';
@@ -18,6 +18,9 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
+
+/** Endings of files of a release that a browser shows as a document when somebody opens their address. */
+const OPENED_AS_DOCUMENT = new Set(['.svg', '.html', '.xml']);
 
 /** `/releases/<app>/<version>/web/<file>`: the only files of a release that anybody gets. */
 const RELEASE_FILE = /^\/releases\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?\/web\/[\w.-]+(?:\/[\w.-]+)*$/;
@@ -87,6 +90,7 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
     })
       .on('headers', (answer: ServerResponse) => {
         answer.setHeader('Cache-Control', FOREVER);
+        if (!OPENED_AS_DOCUMENT.has(path.extname(file))) for (const name of OF_DOCUMENTS) answer.removeHeader(name);
         if (type) answer.setHeader('Content-Type', type);
         if (encoded) answer.setHeader('Content-Encoding', encoding);
       })
@@ -171,6 +175,7 @@ function missingFile(response: ServerResponse): void {
 /** A sentence in place of a file, of which headers may have been set already. */
 function insteadOfFile(response: ServerResponse, status: number, sentence: string): void {
   for (const header of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(header);
+  for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
   plain(response, status, sentence);
 }
 

@@ -50,6 +50,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
         canonical: parts.publicUrl + route.path,
         shell,
         page: filesOf(parts.shell, release, route.page),
+        ...(route.kind && { kind: route.kind }),
         structuredData: completed(nodes, parts.publicUrl),
         ...preview,
       };
