@@ -7,4 +7,8 @@ const ESM_ONLY = [
   'decode-named-character-reference|escape-string-regexp|property-information|html-void-elements|(comma|space)-separated-tokens|@ungap\\+structured-clone',
 ].join('|');
 
-module.exports = { ...preset, transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY})@)`] };
+module.exports = {
+  ...preset,
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ESM_ONLY})@)`],
+  moduleNameMapper: { '^(.+\\.md)\\?all$': '$1' },
+};

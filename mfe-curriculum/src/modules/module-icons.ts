@@ -22,9 +22,13 @@ import Scale from 'lucide-react/icons/scale';
 import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
+import type { ICON_NAMES } from './icon-names.ts';
 
-/** The icons that modules use, by their names at lucide.dev; a new one is added here. */
-const icons: Readonly<Record<string, typeof BookOpen>> = {
+type IconName = (typeof ICON_NAMES)[number];
+
+/** A name more or less in icon-names.ts than here is a mistake of types. */
+const icons: Readonly<Record<IconName, typeof BookOpen>> = {
+  'book-open': BookOpen,
   'brain-circuit': BrainCircuit,
   'chart-column': ChartColumn,
   'clipboard-list': ClipboardList,
@@ -50,10 +54,7 @@ const icons: Readonly<Record<string, typeof BookOpen>> = {
   users: Users,
 };
 
-/** The names that the settings of a module may use. */
-export const iconNames = Object.keys(icons);
-
-/** The icon of that name; an open book for one that is not here. */
+/** The icon of that name; an open book for one that the check has not seen yet. */
 export function iconOf(name: string): typeof BookOpen {
-  return icons[name] ?? BookOpen;
+  return Object.hasOwn(icons, name) ? icons[name as IconName] : BookOpen;
 }

@@ -1,12 +1,15 @@
 // The Jest transformer of content/ folders: the same value as the bundler's, as a CommonJS module.
-// Jest knows no queries: an app that imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has.
+// Jest knows no queries: an app that imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has. Nothing but the
+// list of the texts beside it is ever imported from a template.
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { createJiti } = require('jiti');
 
 const sources = path.join(__dirname, '../src');
-const { compileContent } = createJiti(__filename)('../src/compile-content.ts');
+const jiti = createJiti(__filename);
+const { compileContent } = jiti('../src/compile-content.ts');
+const { TEMPLATE, textFolderSource } = jiti('../src/text-folder.ts');
 
 const ownVersion = createHash('sha256');
 for (const name of readdirSync(sources, { recursive: true }).sort()) {
@@ -18,6 +21,7 @@ const nameOf = (file, options) => path.relative(options?.config?.rootDir ?? proc
 
 module.exports = {
   process(text, file, options) {
+    if (path.basename(file) === TEMPLATE) return { code: textFolderSource(path.dirname(file), 'require') };
     return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(compileContent(text, nameOf(file, options)))} };\n` };
   },
   getCacheKey(text, file, options) {
@@ -26,7 +30,7 @@ module.exports = {
       .update('\0')
       .update(nameOf(file, options))
       .update('\0')
-      .update(text)
+      .update(path.basename(file) === TEMPLATE ? textFolderSource(path.dirname(file), 'require') : text)
       .digest('hex')
       .slice(0, 32);
   },

@@ -7,6 +7,10 @@ declare module '*.md?meta' {
   const facts: import('./markdown/markdown-document.ts').MarkdownFacts;
   export default facts;
 }
+declare module '*_template.md?all' {
+  const texts: readonly import('./markdown/markdown-document.ts').TextFile[];
+  export default texts;
+}
 declare module '*.yaml' {
   const data: unknown;
   export default data;

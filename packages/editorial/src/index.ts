@@ -15,4 +15,5 @@ export {
   type SectionRule,
   type YamlRule,
 } from './define-content.ts';
-export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime } from './markdown/markdown-document.ts';
+export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
+export { textFolderSource } from './text-folder.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EDITORIAL, node } from './fixtures/command-line.ts';
 import links from './fixtures/content/links.yaml';
+import pages from './fixtures/content/modules/_template.md?all';
 import page from './fixtures/content/modules/first-steps.md';
 
 /** The module that the bundler gets for a file, run as the bundler would. */
@@ -8,7 +9,13 @@ const RUN = `
 const { default: load } = await import('./bin/loader.mjs');
 const [file, text, resourceQuery] = process.argv.slice(1);
 const rootContext = process.cwd() + '/src/fixtures';
-const source = load.call({ rootContext, resourcePath: rootContext + '/' + file, resourceQuery }, text);
+const watched = [];
+const addContextDependency = (folder) => watched.push(folder);
+const source = load.call({ rootContext, resourcePath: rootContext + '/' + file, resourceQuery, addContextDependency }, text);
+if (resourceQuery === '?all') {
+  console.log(JSON.stringify({ source, watched }));
+  process.exit();
+}
 const { default: value } = await import('data:text/javascript,' + encodeURIComponent(source));
 console.log(JSON.stringify(value));
 `;
@@ -32,6 +39,18 @@ test('With ?meta the bundler gets what a list needs, without the text', () => {
   const { meta, words, minutes } = page;
   expect(JSON.parse(loaded('content/modules/first-steps.md', undefined, '?meta').stdout)).toEqual({ meta, words, minutes });
   expect(JSON.parse(loaded('content/links.yaml', undefined, '?meta').stdout)).toEqual(links);
+});
+
+test('A template imported with ?all stands for the texts beside it, without a line of code for each', async () => {
+  expect(pages.map(({ name, facts }) => [name, facts.meta])).toEqual([['first-steps', page.meta]]);
+  expect((await pages[0]?.load())?.default).toEqual(page);
+  const { source, watched } = JSON.parse(loaded('content/modules/_template.md', undefined, '?all').stdout);
+  expect(source).toBe(
+    'import facts0 from "./first-steps.md?meta";\n' +
+      'export default [{ name: "first-steps", facts: facts0, load: () => import("./first-steps.md") }];\n',
+  );
+  // A new file shows at once where the site runs from source.
+  expect(watched).toEqual([`${EDITORIAL}/src/fixtures/content/modules`]);
 });
 
 test('A mistake stops the build with what the writer has to do, and without lines of code', () => {

@@ -13,6 +13,14 @@ export interface MarkdownDocument {
 /** What a list of files needs of each: an import with `?meta` gives this, so that a list does not carry the texts. */
 export type MarkdownFacts = Pick<MarkdownDocument, 'meta' | 'words' | 'minutes'>;
 
+/** A text of a folder, as an import of `_template.md?all` gives all of them: the facts at once, the text when it is wanted. */
+export interface TextFile {
+  /** Its file name without `.md`. */
+  readonly name: string;
+  readonly facts: MarkdownFacts;
+  readonly load: () => Promise<{ readonly default: MarkdownDocument }>;
+}
+
 /** A level-2 heading and everything below it, up to the next one. */
 export interface MarkdownSection {
   /** Made of the heading's words: `Learning Objectives` is `learning-objectives`. Level-3 headings inside have ids that begin with it. */

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+
+/** Writers copy this file; an import of it with the query `?all` gives the texts that were made of it. */
+export const TEMPLATE = '_template.md';
+
+/** Texts beside a template, by name: not the template, nor what speaks to writers. */
+export function textsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md' && !/^[._]/.test(file))
+    .map((file) => file.slice(0, -'.md'.length))
+    .sort();
+}
+
+/**
+ * The source of what `_template.md?all` is to code: a list of `TextFile`. A file more or less in the folder is all that changes it, so a
+ * new text needs no line of code. `require` is for Jest, which knows neither queries nor chunks.
+ */
+export function textFolderSource(folder: string, kind: 'import' | 'require'): string {
+  const names = textsIn(folder).map((name) => ({
+    name: JSON.stringify(name),
+    file: JSON.stringify(`./${name}.md`),
+    facts: JSON.stringify(`./${name}.md?meta`),
+  }));
+  if (kind === 'require') {
+    const items = names.map(({ name, file }) => `{ name: ${name}, facts: require(${file}).default, load: async () => require(${file}) }`);
+    return `module.exports = { __esModule: true, default: [${items.join(', ')}] };\n`;
+  }
+  const imports = names.map(({ facts }, at) => `import facts${at} from ${facts};`);
+  const items = names.map(({ name, file }, at) => `{ name: ${name}, facts: facts${at}, load: () => import(${file}) }`);
+  return `${imports.join('\n')}\nexport default [${items.join(', ')}];\n`;
+}
