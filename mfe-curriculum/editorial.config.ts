@@ -1,4 +1,4 @@
-import { defineContent } from '@portal/editorial';
+import { defineContent, idRegister } from '@portal/editorial';
 import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
 import { pathSchema } from './src/modules/path.schema.ts';
 import { pageWordsSchema } from './src/pages/page-words.schema.ts';
@@ -7,5 +7,13 @@ import { pageWordsSchema } from './src/pages/page-words.schema.ts';
 export const content = defineContent({
   'page.yaml': { schema: pageWordsSchema },
   'path.yaml': { schema: pathSchema },
-  'modules/*.md': { frontMatter: moduleSchema, sections: { ...MODULE_SECTIONS, optionalWhenEmpty: true } },
+  'ids.yaml': { schema: idRegister() },
+  'modules/*.md': {
+    called: 'module',
+    frontMatter: moduleSchema,
+    sections: { ...MODULE_SECTIONS, optionalWhenEmpty: true },
+    order: { file: 'path.yaml', lists: ['modules', 'outside'] },
+    ids: { file: 'ids.yaml', shared: [6, 7] },
+    advice: { words: { from: 700, to: 1200 }, grade: 10 },
+  },
 });

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// node packages/editorial/bin/check.mjs [folder…]: every mistake in the content of these folders, or of all that have an editorial.config.ts.
+// node packages/editorial/bin/check.mjs [folder…]: every mistake in the content of these folders, or of all that have an editorial.config.ts,
+// and advice, which fails nothing.
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
@@ -7,10 +8,11 @@ const { checkWorkspaces, foldersWithRules, mistakeText } = await jiti.import('..
 
 const root = process.cwd();
 const named = process.argv.slice(2);
-const { apps, files, mistakes } = await checkWorkspaces(root, named.length > 0 ? named : foldersWithRules(root), (file) =>
+const { apps, files, mistakes, advice } = await checkWorkspaces(root, named.length > 0 ? named : foldersWithRules(root), (file) =>
   jiti.import(file),
 );
 
+for (const { file, line, message } of advice) console.log(mistakeText({ file, line, message: `Advice: ${message}` }));
 for (const mistake of mistakes) console.error(mistakeText(mistake));
 if (mistakes.length > 0) {
   console.error(`\n${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`} in the content. Put right what is named above.`);

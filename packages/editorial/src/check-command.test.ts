@@ -47,6 +47,22 @@ test('Mistakes are named with the way to the file, and the command fails', () =>
   });
 });
 
+test('Advice is printed, and fails nothing', () => {
+  write(
+    'mfe-one/editorial.config.ts',
+    RULES.replace("{ 'page.yaml'", "{ 'a/*.md': { frontMatter: z.object({}), advice: { words: { from: 700, to: 1200 } } }, 'page.yaml'"),
+  );
+  write('mfe-one/content/page.yaml', 'title: A\n');
+  write('mfe-one/content/a/b.md', '\n\nFive words are too few.\n');
+  expect(check()).toEqual({
+    status: 0,
+    stdout:
+      'mfe-one/content/a/b.md:3: Advice: The text has 5 words, fewer than 700. Say more, or add an example.\n' +
+      'The content is in order: 2 files in 1 app.\n',
+    stderr: '',
+  });
+});
+
 test('Only the folders that are named are checked', () => {
   write('mfe-one/editorial.config.ts', RULES);
   write('mfe-one/content/page.yaml', 'title: A\n');

@@ -107,8 +107,8 @@ describe('A writer is told, with file and line,', () => {
     ]);
   });
 
-  test('of a paragraph that stands in two files, and of other files with it', () => {
-    const text = 'This is one paragraph of exactly nine plain words.';
+  test('of a sentence that stands in two files, and of other files with it', () => {
+    const text = 'This is one sentence of exactly nine plain words.';
     const front = '---\ntitle: T\n---\n\n## Key Concepts\n';
     const mistakes = told({
       'tools.yaml': 'tools: 3\n',

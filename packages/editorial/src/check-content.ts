@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { adviceOf } from './advice/advice-of.ts';
 import { contentFiles, isMatch } from './content-files.ts';
 import { type ContentMistake, inOrder } from './content-mistake.ts';
-import type { ContentRule, ContentRules } from './define-content.ts';
-import { type MarkdownText, readMarkdown } from './markdown/read-markdown.ts';
-import { repeatedParagraphs } from './markdown/repeated-paragraphs.ts';
+import type { ContentRule, ContentRules, MarkdownRule } from './define-content.ts';
+import { idMistakes } from './folder/id-mistakes.ts';
+import { orderMistakes } from './folder/order-mistakes.ts';
+import { tableMistakes } from './folder/table-mistakes.ts';
+import { templateMistakes } from './folder/template-mistakes.ts';
+import { folderOf, type TextKind, type TextOfKind } from './folder/text-kind.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { repeatedSentences } from './markdown/repeated-sentences.ts';
 import { sectionMistakes } from './markdown/section-mistakes.ts';
 import { schemaMistakes } from './schema/schema-mistakes.ts';
+import { TEMPLATE } from './text-folder.ts';
 import { readYaml, type YamlText } from './yaml/yaml-text.ts';
 
 /** What a look at an app's `content/` folder found. */
@@ -14,13 +21,17 @@ export interface ContentCheck {
   readonly files: number;
   /** By file and line; file names are relative to the app's folder. */
   readonly mistakes: readonly ContentMistake[];
+  /** What would make texts better; never a reason to fail. In the same order. */
+  readonly advice: readonly ContentMistake[];
 }
 
 /** Checks every file of an app's `content/` folder against the rules of its `editorial.config.ts`. Throws only when a folder cannot be read. */
 export function checkContent(appFolder: string, rules: ContentRules): ContentCheck {
   const files = contentFiles(path.join(appFolder, 'content'));
   const mistakes: ContentMistake[] = absentFiles(files, rules);
-  const texts: (MarkdownText & { readonly file: string })[] = [];
+  const read = (file: string): string => readFileSync(path.join(appFolder, file), 'utf8');
+  const texts = new Map<MarkdownRule, TextOfKind[]>();
+  const yamls = new Map<string, YamlText>();
   for (const name of files) {
     const file = `content/${name}`;
     const matches = Object.entries(rules).filter(([pattern]) => isMatch(pattern, name));
@@ -29,21 +40,39 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
       mistakes.push({ file, line: 1, message: match ? ambiguous(matches) : unused(Object.keys(rules)) });
       continue;
     }
-    const source = readFileSync(path.join(appFolder, file), 'utf8');
+    const [, rule] = match;
+    const source = read(file);
     if (name.endsWith('.md')) {
-      const text = readMarkdown(source, file);
-      texts.push({ ...text, file });
-      mistakes.push(...markdownFileMistakes(text, match[1], file, source.trimEnd().split('\n').length));
-    } else mistakes.push(...yamlFileMistakes(readYaml(source, file), match[1], file));
+      if (!('frontMatter' in rule)) {
+        mistakes.push({ file, line: 1, message: 'This is a Markdown file, but the page expects YAML. Rename it to end with ".yaml".' });
+        continue;
+      }
+      const text = { ...readMarkdown(source, file), file, name: path.basename(name, '.md') };
+      texts.set(rule, [...(texts.get(rule) ?? []), text]);
+      mistakes.push(...markdownFileMistakes(text, rule, source.trimEnd().split('\n').length));
+    } else {
+      const yaml = readYaml(source, file);
+      if (yaml.mistakes.length === 0) yamls.set(name, yaml);
+      mistakes.push(...yamlFileMistakes(yaml, rule, file));
+    }
   }
-  return { files: files.length, mistakes: inOrder([...mistakes, ...repeatedParagraphs(texts)]) };
+  const advice: ContentMistake[] = [];
+  for (const [pattern, rule] of Object.entries(rules)) {
+    if (!('frontMatter' in rule)) continue;
+    const kind: TextKind = { rule, folder: folderOf(pattern), texts: texts.get(rule) ?? [], yaml: (name) => yamls.get(name) };
+    mistakes.push(...orderMistakes(kind), ...idMistakes(kind), ...tableMistakes(kind));
+    const template = `content/${kind.folder}/${TEMPLATE}`;
+    if (existsSync(path.join(appFolder, template)))
+      mistakes.push(...templateMistakes(readMarkdown(read(template), template).tree, kind.folder, kind.texts));
+    if (rule.advice) advice.push(...kind.texts.flatMap((text) => adviceOf(text, rule.advice ?? {})));
+  }
+  mistakes.push(...repeatedSentences([...texts.values()].flat()));
+  return { files: files.length, mistakes: inOrder(mistakes), advice: inOrder(advice) };
 }
 
-function markdownFileMistakes(text: MarkdownText, rule: ContentRule, file: string, lastLine: number): ContentMistake[] {
-  if (!('frontMatter' in rule))
-    return [{ file, line: 1, message: 'This is a Markdown file, but the page expects YAML. Rename it to end with ".yaml".' }];
+function markdownFileMistakes(text: TextOfKind, rule: MarkdownRule, lastLine: number): ContentMistake[] {
+  const { file, meta, lineOf } = text;
   const mistakes = [...text.mistakes];
-  const { meta, lineOf } = text;
   if (meta) mistakes.push(...schemaMistakes(rule.frontMatter, meta).map(({ path: at, message }) => ({ file, line: lineOf(at), message })));
   if (rule.sections) mistakes.push(...sectionMistakes(text, rule.sections, file, lastLine));
   return mistakes;

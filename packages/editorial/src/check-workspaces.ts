@@ -5,13 +5,14 @@ import { type ContentMistake, inOrder } from './content-mistake.ts';
 import type { ContentRules } from './define-content.ts';
 
 /** Where an app says what its content must be. */
-const RULES_FILE = 'editorial.config.ts';
+export const RULES_FILE = 'editorial.config.ts';
 
 /** What a look at several apps found; file names are relative to `root`. */
 export interface WorkspacesCheck {
   readonly apps: number;
   readonly files: number;
   readonly mistakes: readonly ContentMistake[];
+  readonly advice: readonly ContentMistake[];
 }
 
 /** Checks the content of `folders` (paths from `root`); `load` imports a TypeScript file. */
@@ -21,6 +22,7 @@ export async function checkWorkspaces(
   load: (file: string) => Promise<unknown>,
 ): Promise<WorkspacesCheck> {
   const mistakes: ContentMistake[] = [];
+  const advice: ContentMistake[] = [];
   let files = 0;
   for (const folder of folders) {
     const app = path.resolve(root, folder);
@@ -37,8 +39,9 @@ export async function checkWorkspaces(
     const check = checkContent(app, rules);
     files += check.files;
     mistakes.push(...check.mistakes.map((mistake) => ({ ...mistake, file: inRoot(mistake.file) })));
+    advice.push(...check.advice.map((piece) => ({ ...piece, file: inRoot(piece.file) })));
   }
-  return { apps: folders.length, files, mistakes: inOrder(mistakes) };
+  return { apps: folders.length, files, mistakes: inOrder(mistakes), advice: inOrder(advice) };
 }
 
 /** Folders below `root`, one or two steps deep, that have rules for content. */
@@ -51,7 +54,8 @@ export function foldersWithRules(root: string): string[] {
   return [...near, ...near.flatMap(inside)].filter((folder) => existsSync(path.join(root, folder, RULES_FILE))).sort();
 }
 
-async function rulesOf(file: string, load: (file: string) => Promise<unknown>): Promise<ContentRules | undefined> {
+/** The export `content` of a rules file, which `load` imports. */
+export async function rulesOf(file: string, load: (file: string) => Promise<unknown>): Promise<ContentRules | undefined> {
   const { content } = (await load(file)) as { readonly content?: ContentRules };
   return content;
 }

@@ -8,7 +8,16 @@ test.each([
     'an https address',
     httpsAddress(),
     ['https://example.org', 'https://a.example.org/b?c=d#e'],
-    ['http://example.org', 'https://', 'https://localhost', 'https://a b.org', 'https://me:x@a.org', '/tools', ''],
+    [
+      'http://example.org',
+      'https://',
+      'https://localhost',
+      'https://a b.org',
+      'https://me:x@a.org',
+      'https://a.org/?utm_medium=x',
+      '/tools',
+      '',
+    ],
   ],
   [
     'a page of this site',

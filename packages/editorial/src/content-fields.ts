@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHttpsAddress, isSitePath } from './markdown/link-address.ts';
+import { isHttpsAddress, isSitePath, trackingMistake } from './markdown/link-address.ts';
 import { countWords } from './markdown/reading-time.ts';
 
 // A message is what follows the name of the field: `"url" must be an https address.`
@@ -23,9 +23,14 @@ export function sentence(options: { readonly atMost?: number } = {}): z.ZodStrin
   return words(options).regex(/[.!?…][)\]"'”’]*\s*$/, 'must be a whole sentence. End it with a full stop');
 }
 
-/** `https://example.org/page` */
+/** `https://example.org/page`, without the parts that follow visitors. */
 export function httpsAddress(): z.ZodString {
-  return z.string().check(z.refine(isHttpsAddress, { error: 'must be an https address, such as "https://example.org"' }));
+  return z.string().check(
+    z.refine(isHttpsAddress, { error: 'must be an https address, such as "https://example.org"', abort: true }),
+    z.refine((address: string) => trackingMistake(address) === undefined, {
+      error: ({ input }) => trackingMistake(String(input)),
+    }),
+  );
 }
 
 /** `/tools`: a page of this site. */

@@ -11,15 +11,46 @@ export interface MarkdownRule {
   readonly frontMatter: z.ZodType;
   /** Without it, any level-2 headings will do. */
   readonly sections?: SectionRule;
+  /** What one of these texts is called: `module` makes `npm run new -- module "Its title"` work. Needs `order` and `ids`. */
+  readonly called?: string;
+  /** The file that puts these texts in order. Without it, they have none. */
+  readonly order?: OrderRule;
+  /** The register of ids: what was released once keeps its name and its number. */
+  readonly ids?: IdRule;
+  /** How many tables all these texts have together. */
+  readonly tables?: number;
+  /** What writers are advised of, without a failure. */
+  readonly advice?: AdviceRule;
 }
 
 /** Level-2 headings, in the words of the page; capitals and punctuation do not count. */
 export interface SectionRule {
+  /** In the order of the text. */
   readonly required: readonly string[];
   /** What may stand beside the required ones. Without it, anything. */
   readonly allowed?: readonly string[];
   /** A file without any text below its front matter is in order: its text is yet to come. */
   readonly optionalWhenEmpty?: boolean;
+}
+
+/** A YAML file in whose lists each text is named once. */
+export interface OrderRule {
+  readonly file: string;
+  /** Keys whose lists name texts, wherever they stand in the file. */
+  readonly lists: readonly string[];
+}
+
+/** A YAML file with a line `name: id` for each text ever released, in a group of the folder's name; `idRegister()` is its schema. */
+export interface IdRule {
+  readonly file: string;
+  /** Ids that belong to more than one text. */
+  readonly shared?: readonly number[];
+}
+
+/** Length in words, and the highest grade of reading (`readingGrade`). */
+export interface AdviceRule {
+  readonly words?: { readonly from: number; readonly to: number };
+  readonly grade?: number;
 }
 
 /**

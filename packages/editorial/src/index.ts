@@ -8,12 +8,16 @@ export { compileYaml } from './compile-yaml.ts';
 export { date, httpsAddress, sentence, sitePath, words } from './content-fields.ts';
 export { type ContentMistake, ContentMistakes, mistakeText } from './content-mistake.ts';
 export {
+  type AdviceRule,
   type ContentRule,
   type ContentRules,
   defineContent,
+  type IdRule,
   type MarkdownRule,
+  type OrderRule,
   type SectionRule,
   type YamlRule,
 } from './define-content.ts';
+export { idRegister } from './folder/id-register.ts';
 export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
 export { textFolderSource } from './text-folder.ts';

@@ -1,5 +1,5 @@
 import type { ContentMistake } from '../content-mistake.ts';
-import { readYaml, type YamlPath } from '../yaml/yaml-text.ts';
+import { isMapping, readYaml, type YamlPath } from '../yaml/yaml-text.ts';
 
 /** A Markdown file taken apart at the line `---` that closes its front matter. */
 export interface FrontMatter {
@@ -27,8 +27,4 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const message = 'The lines at the top must each have the form "name: value". Add the name and the colon.';
   const mistakes = meta || yaml.mistakes.length > 0 ? yaml.mistakes : [{ file, line: 2, message }];
   return { meta, body: '\n'.repeat(above) + text.slice(found[0].length), lineOf: yaml.lineOf, mistakes };
-}
-
-function isMapping(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -2,12 +2,21 @@
 export function addressMistake(address: string, subject: 'A link' | 'An image'): string | undefined {
   const leaveOut = `leave the ${subject === 'A link' ? 'link' : 'image'} out`;
   if (address === '') return `${subject} has no address. Write it between the round brackets or ${leaveOut}.`;
-  if (isHttpsAddress(address) || isSitePath(address)) return undefined;
+  if (isHttpsAddress(address)) {
+    const follows = trackingMistake(address);
+    return follows && `The address of this ${subject === 'A link' ? 'link' : 'image'} ${follows}`;
+  }
+  if (isSitePath(address)) return undefined;
   if (subject === 'A link' && /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)) return undefined;
   const but = `but this one is "${address}"`;
   if (/^http:/i.test(address)) return `${subject} needs an https:// address, ${but}. Write https:// or ${leaveOut}.`;
   if (/^https:/i.test(address)) return `${subject} needs a whole https:// address, ${but}. Copy it again from the browser's address bar.`;
   return `${subject} needs an https:// address or a page of this site such as "/tools", ${but}. Write one of these or ${leaveOut}.`;
+}
+
+/** Whether the words of a link are an address: `https://example.org`, `www.example.org` or `example.org/page`. */
+export function isAddressForWords(words: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(words.trim()) || /^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(words.trim());
 }
 
 /** `https://example.org/page`: with a host that has a dot, and without spaces or a password. */
@@ -20,4 +29,17 @@ export function isHttpsAddress(address: string): boolean {
 /** `/tools` or `/tools?category=all#list`: a page of this site. */
 export function isSitePath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
+}
+
+/** Parts of an address that tell a site from where a visitor was sent, or who is paid for it. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|_hs\w+|mkt_tok|ref|ref_src|referrer|aff\w*|tag)$/i;
+
+/** Of an https address that follows visitors: what comes behind the name of the field or link. */
+export function trackingMistake(address: string): string | undefined {
+  const url = new URL(address);
+  const found = [...url.searchParams.keys()].filter((key) => TRACKING.test(key));
+  if (found.length === 0) return undefined;
+  for (const key of found) url.searchParams.delete(key);
+  return `has "${found[0]}" in it, which only follows visitors. Write "${url.href}" instead.`;
 }

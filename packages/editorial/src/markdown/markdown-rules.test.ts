@@ -43,6 +43,21 @@ describe('A writer is told', () => {
     ['a link to nowhere', '[c]()', '1: A link has no address. Write it between the round brackets or leave the link out.'],
     ['a link without words', '[](/tools)', '1: A link needs words that say where it leads. Write them between the square brackets.'],
     [
+      'an address for words',
+      '[https://d.org](https://d.org/)',
+      '1: This link shows its address instead of words. Write [the name of the page](https://d.org/).',
+    ],
+    [
+      'a bare address',
+      'a\n\nSee https://d.org/e for more.',
+      '3: This link shows its address instead of words. Write [the name of the page](https://d.org/e).',
+    ],
+    [
+      'an address that follows visitors',
+      '[c](https://d.org/e?utm_source=mail&page=2&fbclid=x)',
+      '1: The address of this link has "utm_source" in it, which only follows visitors. Write "https://d.org/e?page=2" instead.',
+    ],
+    [
       'a link with a space',
       '[c] (https://d.org)',
       '1: This link is not written as one. Write [words](https://address) without spaces between the brackets or in the address.',
@@ -62,6 +77,14 @@ describe('A writer is told', () => {
     ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take it out, or take the signs away.'],
   ])('of %s', (_, text, message) => {
     expect(mistakesOf(text)).toEqual([message]);
+  });
+
+  test.each([
+    '[findahelpline.com](https://findahelpline.com/)',
+    '[Think. Check. Submit.](https://thinkchecksubmit.org/)',
+    '[and/or](/tools)',
+  ])('of nothing where the words of a link are a name: %s', (text) => {
+    expect(mistakesOf(text)).toEqual([]);
   });
 
   test('of several mistakes at once, from top to bottom', () => {

@@ -1,5 +1,5 @@
 import type { ContentMistake } from '../content-mistake.ts';
-import { addressMistake } from './link-address.ts';
+import { addressMistake, isAddressForWords } from './link-address.ts';
 import { lineOf, type MarkdownNode, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
 
 /** What plain Markdown with tables does not hold: HTML, links to nowhere, pictures without words. `text` is what the tree was read from. */
@@ -7,9 +7,12 @@ export function markdownMistakes(tree: MarkdownTree, text: string, file: string)
   const mistakes: ContentMistake[] = [];
   for (const node of nodesIn(tree)) {
     const line = lineOf(node);
+    const start = node.position?.start.offset ?? 0;
+    // `[words] (https://…)` holds a bare address, but is told of as what it was meant to be.
+    if (node.type === 'link' && text.slice(0, start).endsWith('] (')) continue;
     for (const message of messagesOf(node)) mistakes.push({ file, line, message });
     if (node.type !== 'text') continue;
-    const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+    const lines = text.slice(start, node.position?.end.offset).split('\n');
     for (const [at, source] of lines.entries()) {
       for (const message of listOf(textMistake(source))) mistakes.push({ file, line: line + at, message });
     }
@@ -25,7 +28,7 @@ function messagesOf(node: MarkdownNode): string[] {
       if (textOf(node).trim() === '' && !('children' in node && node.children.some((child) => child.type === 'image'))) {
         return ['A link needs words that say where it leads. Write them between the square brackets.'];
       }
-      return listOf(addressMistake(node.url, 'A link'));
+      return linkMistakes(textOf(node), node.url);
     case 'definition':
       return listOf(addressMistake(node.url, 'A link'));
     case 'image':
@@ -45,6 +48,13 @@ function messagesOf(node: MarkdownNode): string[] {
     default:
       return [];
   }
+}
+
+/** An address is read out letter by letter, so the words of a link must be others. */
+function linkMistakes(words: string, address: string): string[] {
+  const wrong = addressMistake(address, 'A link');
+  if (wrong !== undefined || !isAddressForWords(words)) return listOf(wrong);
+  return [`This link shows its address instead of words. Write [the name of the page](${address}).`];
 }
 
 /** Looks at a line as it was written: an escaped sign is meant as one. */

@@ -25,6 +25,11 @@ test.each([
   expect(told(text)).toEqual([message]);
 });
 
+test('A writer is told of a section that stands in another place than its own', () => {
+  const text = '## Reflection Questions\n\nText.\n\n## Quick Summary\n\n## Key Concepts\n\nText.\n';
+  expect(told(text)).toEqual(['7: The section "Key Concepts" comes too late. Move it above "Reflection Questions".']);
+});
+
 test('Any other section may stand there when no list of allowed ones is given', () => {
   expect(told(`${whole}## More`, { allowed: undefined })).toEqual([]);
 });

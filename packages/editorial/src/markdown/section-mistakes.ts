@@ -1,10 +1,11 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import type { SectionRule } from '../define-content.ts';
 import { nearestWord } from '../schema/nearest-word.ts';
+import type { Heading } from './markdown-headings.ts';
 import type { MarkdownText } from './read-markdown.ts';
 import { slug } from './slug.ts';
 
-/** Level-2 headings that are missing, or that stand where only certain ones may. `lastLine` is where a missing one could be added. */
+/** Level-2 headings that are missing, in another order, or that stand where only certain ones may. `lastLine` is where a missing one could be added. */
 export function sectionMistakes({ document, headings }: MarkdownText, rule: SectionRule, file: string, lastLine: number): ContentMistake[] {
   if (rule.optionalWhenEmpty && document.words === 0) return [];
   const present = document.sections.map(({ id }) => id);
@@ -23,10 +24,22 @@ export function sectionMistakes({ document, headings }: MarkdownText, rule: Sect
   }
   return [
     ...mistakes,
+    ...orderMistake(headings, rule.required).map((mistake) => ({ file, ...mistake })),
     ...[...missing].map((title) => ({
       file,
       line: lastLine,
       message: `The section "${title}" is missing. Add "## ${title}" and its text.`,
     })),
   ];
+}
+
+/** The first required heading that stands below one that comes later: once it is moved, the others may be right. */
+function orderMistake(headings: readonly Heading[], required: readonly string[]): { line: number; message: string }[] {
+  const place = (heading: Heading): number => required.findIndex((title) => slug(title) === heading.id);
+  const present = headings.filter((heading) => heading.depth === 2 && place(heading) >= 0);
+  for (const [at, heading] of present.entries()) {
+    const later = present.slice(0, at).find((earlier) => place(earlier) > place(heading));
+    if (later) return [{ line: heading.line, message: `The section "${heading.title}" comes too late. Move it above "${later.title}".` }];
+  }
+  return [];
 }

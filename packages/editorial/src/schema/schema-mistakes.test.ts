@@ -41,6 +41,11 @@ describe('A writer is told', () => {
     ['an unfinished sentence', { about: 'It works' }, '"about" must be a whole sentence. End it with a full stop.'],
     ['a misspelled choice', { level: 'Begginer' }, '"level" must be one of Beginner, Advanced, but is "Begginer". Write "Beginner".'],
     ['an http address', { links: [{ label: 'a', url: 'http://a.org' }] }, '"url" must be an https address, such as "https://example.org".'],
+    [
+      'an address that follows visitors',
+      { links: [{ label: 'a', url: 'https://a.org/b?ref=x' }] },
+      '"url" has "ref" in it, which only follows visitors. Write "https://a.org/b" instead.',
+    ],
     ['an outside path', { next: 'tools' }, '"next" must be a page of this site, such as "/tools".'],
     ['an impossible day', { checked: '2025-02-30' }, '"checked" must be a day such as 2025-09-30.'],
     ['an empty list', { links: [] }, '"links" needs at least 1 entry.'],

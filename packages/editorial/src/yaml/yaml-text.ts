@@ -27,6 +27,11 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   };
 }
 
+/** Whether a value is a group of `name: value` lines. */
+export function isMapping(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
 function offsetOf(document: Document.Parsed, path: YamlPath): number {
   let node: unknown = document.contents;
   let offset = startOf(node);

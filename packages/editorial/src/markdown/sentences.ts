@@ -1,0 +1,22 @@
+import { lineOf, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
+
+/** A sentence of a paragraph, list item or quotation, and the line in which it begins. */
+export interface Sentence {
+  readonly text: string;
+  readonly line: number;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text in reading order. Headings, tables and code have none; an item of a list is one even without a full stop. */
+export function sentencesIn(tree: MarkdownTree): Sentence[] {
+  return [...nodesIn(tree)].flatMap((node) => {
+    if (node.type !== 'paragraph') return [];
+    // Inside a paragraph a line break ends no sentence, but it counts as a line.
+    const words = textOf(node);
+    return [...segmenter.segment(words.replaceAll('\n', ' '))].map(({ segment, index }) => ({
+      text: segment.trim(),
+      line: lineOf(node) + words.slice(0, index).split('\n').length - 1,
+    }));
+  });
+}
