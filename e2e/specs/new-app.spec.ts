@@ -69,4 +69,13 @@ test.describe('the generator refuses, in a sentence', () => {
       expect(stderr).toContain(sentence);
       expect(status).toBe(1);
     });
+
+  test('a thing that cannot be made, with what can', () => {
+    const { stderr, status } = spawnSync(process.execPath, ['packages/build/bin/portal.mjs', 'new', 'course', 'Anything'], {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('Say what to make: npm run new -- app alumni, or npm run new -- module "Its Title"');
+    expect(status).toBe(1);
+  });
 });

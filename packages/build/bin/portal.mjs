@@ -54,11 +54,15 @@ async function install({ frozen = true } = {}) {
   writeFileSync(mark, installedFor());
 }
 
-/** npm run new -- app <name> */
-async function makeNew([kind, name]) {
+/** npm run new -- app <name>, and npm run new -- <kind of text> "<title>" */
+async function makeNew([kind, name, ...rest]) {
+  if (kind !== 'app') {
+    const words = [kind, name, ...rest].filter((word) => word !== undefined);
+    process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/editorial/bin/new.mjs'), ...words]);
+    return;
+  }
   const { newApp } = await import('./tasks/new-app.mjs');
   try {
-    if (kind !== 'app') throw new Error('Say what to make: npm run new -- app alumni');
     const folder = newApp(name);
     await install({ frozen: false });
     console.log(`${folder} is there. See it: cd ${folder} && npm run dev. Release it: npm run release -- ${folder}`);

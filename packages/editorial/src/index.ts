@@ -20,4 +20,5 @@ export {
 } from './define-content.ts';
 export { idRegister } from './folder/id-register.ts';
 export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
+export { type NewText, newText } from './new-text.ts';
 export { textFolderSource } from './text-folder.ts';

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// node packages/editorial/bin/new.mjs <kind> "Title" ["list"]: a new text made of its template, in the order and in the register of ids.
+import { createJiti } from 'jiti';
+
+const jiti = createJiti(import.meta.url);
+const { newText } = await jiti.import('../src/index.ts');
+
+try {
+  const { app, file, id, order, list } = await newText(process.cwd(), process.argv.slice(2), (rules) => jiti.import(rules));
+  console.log(`${file} is there, with the id ${id}. It stands at the end of "${list}" in ${order}: move its line where you want it.
+
+1. Write the text over the lines of the template.
+2. Run npm run check. It names every line that is still to be written.
+3. See it: cd ${app} && npm run dev`);
+} catch (problem) {
+  console.error(problem.message);
+  process.exitCode = 1;
+}
