@@ -1,5 +1,7 @@
 export { ApiError, type FieldError } from './api-error.ts';
 export type { Address, Answer, Payload } from './api-types.ts';
+export { type Joined, joinProject } from './join.ts';
 export { post } from './post.ts';
 export { queryDefaults } from './query-defaults.ts';
 export { reading } from './reading.ts';
+export { requestKey } from './request-key.ts';

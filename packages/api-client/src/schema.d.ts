@@ -45,7 +45,42 @@ export interface paths {
     /** All approved research projects */
     get: operations['listProjects'];
     put?: never;
-    post?: never;
+    /** Submit a project idea; it is public once a maintainer has approved it */
+    post: operations['submitProject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/projects/{id}/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take a place in an approved project, while joining is open */
+    post: operations['joinProject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conduct-report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Report an incident; anonymous unless the sender says otherwise */
+    post: operations['sendReport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -95,6 +130,23 @@ export interface paths {
     };
     /** Whether requests can be served: the database answers and no migration is pending */
     get: operations['ready'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/health/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the mails to the team go out */
+    get: operations['mailHealth'];
     put?: never;
     post?: never;
     delete?: never;
@@ -196,6 +248,49 @@ export interface components {
       duration: string | null;
       memberCount: number;
       maxMembers: number;
+      /** @description True where visitors can join now; left out everywhere else. */
+      joinable?: boolean;
+    };
+    SubmissionDto: {
+      title: string;
+      description: string;
+      /** @enum {string} */
+      field: 'biology' | 'chemistry' | 'physics' | 'environmental' | 'data-science' | 'psychology' | 'education' | 'medicine' | 'other';
+      /** @enum {string} */
+      duration?: '1-month' | '2-3-months' | '3-6-months' | '6-months-plus' | '';
+      /** @enum {string} */
+      teamSize?: '2-3' | '4-6' | '7-10' | '10-plus' | '';
+      /** @enum {string} */
+      skillLevel?: 'beginner' | 'intermediate' | 'advanced' | 'mixed' | '';
+      /** @description May be empty. */
+      skills?: string;
+      contactName: string;
+      contactEmail: string;
+      /** @description Has to be true. */
+      safetyAgreement: boolean;
+      /** @description Has to be true. */
+      collaborationAgreement: boolean;
+      /** @description Has to be true. */
+      dataAgreement: boolean;
+    };
+    ReceivedDto: {
+      id: number;
+      /** @description Whether the mail server accepted the mail to the team within this request. */
+      emailSent: boolean;
+    };
+    JoinedDto: {
+      id: number;
+      memberCount: number;
+      maxMembers: number;
+    };
+    ReportDto: {
+      /** @description May be empty: a report can be anonymous. */
+      name?: string;
+      /** @description May be empty. */
+      email?: string;
+      description: string;
+      /** @enum {string} */
+      violationType?: 'harassment' | 'inappropriate-content' | 'safety-concern' | 'academic-misconduct' | 'other' | '';
     };
     FeedbackDto: {
       summary: string;
@@ -219,14 +314,22 @@ export interface components {
        */
       category?: 'bug' | 'content' | 'accessibility' | 'performance' | 'other';
     };
-    ReceivedDto: {
-      id: number;
-      /** @description Whether the mail server accepted the mail to the team within this request. */
-      emailSent: boolean;
-    };
     HealthDto: {
       /** @enum {string} */
       status: 'live' | 'ready';
+    };
+    MailHealthDto: {
+      /**
+       * @description off: no mail server is set. late: a mail waits for more than ten minutes. failing: mails to the team were given up.
+       * @enum {string}
+       */
+      status: 'off' | 'well' | 'late' | 'failing';
+      /** @description Mails that are not accepted yet. */
+      waiting: number;
+      /** @description How long the oldest of them has been waiting, in seconds. */
+      oldestSeconds: number;
+      /** @description Mails to the team that were given up; npm run review -- mails retry tries them again. */
+      dead: number;
     };
   };
   responses: never;
@@ -405,10 +508,299 @@ export interface operations {
       };
     };
   };
+  submitProject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubmissionDto'];
+      };
+    };
+    responses: {
+      /** @description It is stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+      /** @description Malformed, or a field is unknown, missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The idempotency key came before with something else */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Something nobody foresaw */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  joinProject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The place is taken */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedDto'];
+        };
+      };
+      /** @description Malformed, or a field is unknown, missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description It is closed at the moment */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description There is no such record in public */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description It cannot be done any more, or not now */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The idempotency key came before with something else */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Something nobody foresaw */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  sendReport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportDto'];
+      };
+    };
+    responses: {
+      /** @description It is stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+      /** @description Malformed, or a field is unknown, missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The idempotency key came before with something else */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Something nobody foresaw */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
   sendFeedback: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -447,6 +839,15 @@ export interface operations {
       };
       /** @description The body is not JSON */
       415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The idempotency key came before with something else */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -537,6 +938,53 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['HealthDto'];
+        };
+      };
+      /** @description Something nobody foresaw */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  mailHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How it stands */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailHealthDto'];
         };
       };
       /** @description Something nobody foresaw */

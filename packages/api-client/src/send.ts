@@ -8,14 +8,19 @@ const TOO_LATE = 'The server did not answer in time. Please try again.';
 const UNREADABLE = 'The server gave an answer that we could not read. Please try again.';
 
 /**
- * One request: cookies go along, a body goes as JSON, the answer's JSON comes back (`undefined` for an empty one). Rejects with an
- * {@link ApiError} and nothing else.
+ * One request: cookies go along, a body goes as JSON, the answer's JSON comes back (`undefined` for an empty one). With a `key` it
+ * is done once, however often it is sent. Rejects with an {@link ApiError} and nothing else.
  */
-export async function send(method: string, address: string, body?: unknown): Promise<unknown> {
+export async function send(method: string, address: string, body?: unknown, key?: string): Promise<unknown> {
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+  };
   const { ok, status, statusText, type, text } = await exchange(address, {
     method,
     credentials: 'include',
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   if (!ok) throw errorOf(status, statusText, type, text);

@@ -1,17 +1,35 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ConductModule } from './conduct/conduct.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { IntakeModule } from './intake/intake.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import type { Log } from './platform/log.ts';
 import { platformModule } from './platform/platform.module.ts';
 import type { Settings } from './platform/settings.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
+import { RetentionModule } from './retention/retention.module.ts';
 import { ToolsModule } from './tools/tools.module.ts';
 
 /** Everything the API is made of. A new subject is one line here. */
-@Module({ imports: [DatabaseModule, ModulesModule, ToolsModule, ProjectsModule, FeedbackModule, HealthModule, OpenApiModule] })
+@Module({
+  imports: [
+    DatabaseModule,
+    MailModule,
+    IntakeModule,
+    ModulesModule,
+    ToolsModule,
+    ProjectsModule,
+    ConductModule,
+    FeedbackModule,
+    RetentionModule,
+    HealthModule,
+    OpenApiModule,
+  ],
+})
 class AppModule {}
 
 /** The API for these settings. */

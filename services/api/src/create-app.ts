@@ -5,6 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { appModule } from './app.module.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
+import { ClosedAnswerInterceptor } from './platform/closed-answer.interceptor.ts';
 import { httpServer } from './platform/http-server.ts';
 import { type Log, NestLog } from './platform/log.ts';
 import { ProblemFilter } from './platform/problem.filter.ts';
@@ -29,6 +30,7 @@ export async function createApp(settings: Settings, databaseAddress: string, log
     bodyParser: false,
   });
   nest.useGlobalPipes(new BodyPipe());
+  nest.useGlobalInterceptors(new ClosedAnswerInterceptor());
   nest.useGlobalFilters(new ProblemFilter(log));
   await nest.init();
   const document = openApiDocument(nest);

@@ -1,15 +1,32 @@
 import type { DataSourceOptions } from 'typeorm';
 import { ConductReport } from '../conduct/conduct-report.entity.ts';
 import { Feedback } from '../feedback/feedback.entity.ts';
+import { ReceivedRequest } from '../intake/received-request.entity.ts';
+import { ConfirmedAddress } from '../mail/confirmed-address.entity.ts';
+import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import { EducationalModule } from '../modules/educational-module.entity.ts';
 import { ResearchProject } from '../projects/research-project.entity.ts';
+import { DeletionWarning } from '../retention/deletion-warning.entity.ts';
+import { AuditEntry } from '../review/audit-entry.entity.ts';
 import { AiTool } from '../tools/ai-tool.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { migrations } from './migrations.ts';
 import { SnakeNaming } from './snake-naming.strategy.ts';
 
 /** Every table of the portal. */
-export const entities = [User, EducationalModule, AiTool, ResearchProject, ConductReport, Feedback];
+export const entities = [
+  User,
+  EducationalModule,
+  AiTool,
+  ResearchProject,
+  ConductReport,
+  Feedback,
+  OutgoingMail,
+  ConfirmedAddress,
+  ReceivedRequest,
+  AuditEntry,
+  DeletionWarning,
+];
 
 /** Connections of one process; instances times this stays under the server's max_connections. */
 const POOL_SIZE = 10;

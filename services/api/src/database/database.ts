@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { errorForLog, type Log } from '../platform/log.ts';
 import { DatabaseAway, isDatabaseAway } from './database-away.ts';
 import { migrate, whileLocked } from './migrate.ts';
@@ -36,6 +36,11 @@ export class Database {
   /** One table's repository. */
   table<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.ready().getRepository(entity);
+  }
+
+  /** Does some work in one transaction: all of it is kept, or nothing. */
+  async inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.ready().transaction(work);
   }
 
   /** Whether it answers and every migration of this release has run. */

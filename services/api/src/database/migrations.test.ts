@@ -12,11 +12,17 @@ const columns = (url: string) =>
      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`,
   ).then((rows) => rows.map((row) => row.line));
 
-test('the migrations make exactly the specified records', async () => {
+/** Tables beside the specified records. */
+const OWN = ['confirmed_addresses', 'deletion_warnings', 'outbox', 'received_requests', 'review_audit'];
+
+test('the migrations make exactly the specified records, and beside them what it takes to lose nothing', async () => {
   const url = await testDatabase();
   expect(await migrate(url)).toEqual(migrations.map((migration) => migration.name));
   const id = (table: string) => `${table}.id integer required default nextval('${table}_id_seq'::regclass)`;
-  expect(await columns(url)).toEqual([
+  const all = await columns(url);
+  const isOwn = (line: string) => OWN.includes(line.split('.')[0] ?? '');
+  expect([...new Set(all.filter(isOwn).map((line) => line.split('.')[0]))]).toEqual(OWN);
+  expect(all.filter((line) => !isOwn(line))).toEqual([
     id('ai_tools'),
     'ai_tools.name text required',
     'ai_tools.description text required',
@@ -82,6 +88,17 @@ test('entities and migrations agree, so nothing is left for a new migration to d
   } finally {
     await source.destroy();
   }
+});
+
+test('the decisions of the review take new rows only', async () => {
+  const url = await testDatabase();
+  await migrate(url);
+  await sql(
+    url,
+    "insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ('project', 1, 'a', 'b', 'c', 'd', 'e')",
+  );
+  for (const change of ["update review_audit set reason = 'x'", 'delete from review_audit', 'truncate review_audit'])
+    await expect(sql(url, change)).rejects.toThrow('review_audit takes new rows only');
 });
 
 test('a user name is there once', async () => {

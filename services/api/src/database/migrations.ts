@@ -1,4 +1,5 @@
 import { Records1763640000000 } from './migrations/1763640000000-records.ts';
+import { Intake1763730000000 } from './migrations/1763730000000-intake.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
-export const migrations = [Records1763640000000] as const;
+export const migrations = [Records1763640000000, Intake1763730000000] as const;

@@ -1,18 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { feedbackCategories, feedbackSeverities } from '@portal/contracts';
+import { IntakeService } from '../intake/intake.service.ts';
+import type { ReceivedDto } from '../intake/received.dto.ts';
+import type { Letter } from '../mail/letters.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import { labelOf } from '../platform/described-options.ts';
 import type { FeedbackDto } from './feedback.dto.ts';
 import { Feedback } from './feedback.entity.ts';
-import type { ReceivedDto } from './received.dto.ts';
 
-/** Keeps feedback. */
+/** Keeps feedback and tells the team. */
 @Injectable()
 export class FeedbackService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly intake: IntakeService,
+    private readonly mail: MailService,
+  ) {}
 
   /** Stores it; when this resolves, the row is on disk. */
-  async receive({ pageUrl, browserInfo, email, ...sent }: FeedbackDto): Promise<ReceivedDto> {
-    const row = { ...sent, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
-    const { identifiers } = await this.database.table(Feedback).insert(row);
-    return { id: identifiers[0]?.id, emailSent: false };
+  receive(sent: FeedbackDto, key: string | undefined): Promise<ReceivedDto> {
+    return this.intake.receive({ key, what: ['feedback', sent] }, async (manager) => {
+      const { pageUrl, browserInfo, email, ...rest } = sent;
+      const row = { ...rest, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
+      const { identifiers } = await manager.getRepository(Feedback).insert(row);
+      const id: number = identifiers[0]?.id;
+      return { id, letters: this.lettersFor(id, sent) };
+    });
+  }
+
+  private lettersFor(id: number, sent: FeedbackDto): Letter[] {
+    const fields = fieldLines([
+      ['Summary', sent.summary],
+      ['Category', labelOf(feedbackCategories, sent.category)],
+      ['Severity', labelOf(feedbackSeverities, sent.severity)],
+      ['Details', sent.details],
+      ['Page', sent.pageUrl],
+      ['Browser', sent.browserInfo],
+      ['Email', sent.email],
+      ['May be contacted', sent.consentToContact ? 'yes' : 'no'],
+    ]);
+    // Who did not allow an answer gets none by a hasty click.
+    const replyTo = sent.consentToContact && sent.email ? sent.email : null;
+    return this.mail.letters.toTeam('feedback-team', { number: String(id), title: oneLine(sent.summary), fields }, replyTo);
   }
 }

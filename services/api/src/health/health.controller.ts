@@ -4,11 +4,16 @@ import { Database } from '../database/database.ts';
 import { Problems } from '../platform/answers.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { HealthDto } from './health.dto.ts';
+import { MailHealthDto } from './mail-health.dto.ts';
+import { MailHealthService } from './mail-health.service.ts';
 
 @ApiTags('health')
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly mail: MailHealthService,
+  ) {}
 
   @Get('live')
   @Header('Cache-Control', 'no-store')
@@ -29,6 +34,15 @@ export class HealthController {
     if (!reachable) throw notReady('The database cannot be reached just now.');
     if (pending.length > 0) throw notReady(`Migrations are pending: ${pending.length}.`);
     return { status: 'ready' };
+  }
+
+  @Get('mail')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ operationId: 'mailHealth', summary: 'Whether the mails to the team go out' })
+  @ApiResponse({ status: 200, description: 'How it stands', type: MailHealthDto })
+  @Problems(503)
+  mails(): Promise<MailHealthDto> {
+    return this.mail.read();
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
-import type { ModuleDto } from './module.dto.ts';
+import { ModuleDto } from './module.dto.ts';
 
 type Row = Omit<ModuleDto, 'imageUrl'> & { readonly imageUrl: string | null };
 
@@ -15,7 +15,7 @@ export class ModulesService {
     private readonly database: Database,
     lists: ReadyLists,
   ) {
-    this.list = lists.add(() => this.read());
+    this.list = lists.add(ModuleDto, () => this.read());
   }
 
   private async read(): Promise<ModuleDto[]> {

@@ -10,7 +10,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       'Lists of the portal and the forms that visitors send. Everything is open to anybody. Every answer that is not a success is a problem document (RFC 9457) whose `detail` is one sentence for a person.',
     )
     .build();
-  const document = SwaggerModule.createDocument(app, config);
+  const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
   closeSchemas(document);
   return document;
 }

@@ -4,8 +4,12 @@ import { ProblemDto } from './problem.dto.ts';
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'Malformed, or a field is unknown, missing or wrong',
+  403: 'It is closed at the moment',
+  404: 'There is no such record in public',
+  409: 'It cannot be done any more, or not now',
   413: 'The body is too large',
   415: 'The body is not JSON',
+  422: 'The idempotency key came before with something else',
   500: 'Something nobody foresaw',
   503: 'The data cannot be reached just now; Retry-After says when to ask again',
 };

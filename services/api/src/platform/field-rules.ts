@@ -1,5 +1,5 @@
-import type { Option } from '@portal/contracts';
-import { isEmail, registerDecorator } from 'class-validator';
+import { isBlank, isEmailAddress, isStorable, isWebAddress, type Option } from '@portal/contracts';
+import { registerDecorator } from 'class-validator';
 
 /** One rule a field, one sentence a rule: what a person reads beside the field. `undefined` is valid where a field is optional. */
 function rule(sentenceFor: (value: unknown) => string | undefined): PropertyDecorator {
@@ -16,9 +16,14 @@ function rule(sentenceFor: (value: unknown) => string | undefined): PropertyDeco
   };
 }
 
-/** Text of at most `max` characters. With `required` it has to be there, and that is what a missing or empty one is told. */
-export function Text(label: string, { max, required }: { max: number; required?: string }): PropertyDecorator {
-  return rule((value) => (required && (value === undefined || value === null || value === '') ? required : textProblem(label, value, max)));
+/** Text of at most `max` characters. With `required` there has to be some, and that is what a missing or empty one is told; with `visible` it must not be blank either. */
+export function Text(
+  label: string,
+  { max, required, visible = false }: { max: number; required?: string; visible?: boolean },
+): PropertyDecorator {
+  const isMissing = (value: unknown) =>
+    value === undefined || value === null || value === '' || (visible && typeof value === 'string' && isBlank(value));
+  return rule((value) => (required && isMissing(value) ? required : textProblem(label, value, max)));
 }
 
 /** A web address (http or https) or nothing; an empty one counts as nothing. */
@@ -26,25 +31,33 @@ export function WebAddress(label: string, { max }: { max: number }): PropertyDec
   return rule((value) => {
     const problem = textProblem(label, value, max);
     if (problem || !value) return problem;
-    return /^https?:\/\//i.test(String(value)) && URL.canParse(String(value))
-      ? undefined
-      : `${label} has to be a web address like https://example.org/page`;
+    return isWebAddress(String(value)) ? undefined : `${label} has to be a web address like https://example.org/page`;
   });
 }
 
-/** An e-mail address or nothing; an empty one counts as nothing. */
-export function EmailAddress(label: string): PropertyDecorator {
+/** An e-mail address. Without `required` it may be missing or empty. */
+export function EmailAddress(label: string, { max, required }: { max: number; required?: string }): PropertyDecorator {
   return rule((value) => {
-    const problem = textProblem(label, value, 254);
+    if (required && (value === undefined || value === null || value === '')) return required;
+    const problem = textProblem(label, value, max);
     if (problem || !value) return problem;
-    return isEmail(value) ? undefined : `${label} has to be an e-mail address like name@example.org`;
+    return isEmailAddress(String(value)) ? undefined : `${label} has to be an e-mail address like name@example.org`;
   });
 }
 
-/** One of an option list's values. */
-export function OneOf(label: string, options: readonly Option[]): PropertyDecorator {
+/** One of an option list's values. With `required` that is what a missing or empty one is told; with `optional` it may be missing or empty. */
+export function OneOf(
+  label: string,
+  options: readonly Option[],
+  { required, optional = false }: { required?: string; optional?: boolean } = {},
+): PropertyDecorator {
   const values = options.map((option) => option.value);
-  return rule((value) => (values.includes(value as string) ? undefined : `${label} has to be one of ${values.join(', ')}`));
+  return rule((value) => {
+    const missing = value === undefined || value === '';
+    if (missing && optional) return undefined;
+    if (required && (missing || value === null)) return required;
+    return values.includes(value as string) ? undefined : `${label} has to be one of ${values.join(', ')}`;
+  });
 }
 
 /** Yes or no. */
@@ -52,11 +65,17 @@ export function YesOrNo(label: string): PropertyDecorator {
   return rule((value) => (typeof value === 'boolean' ? undefined : `${label} has to be true or false`));
 }
 
+/** A box that has to be ticked; what is missing is told in the words of the box. */
+export function Ticked(label: string, missing: string): PropertyDecorator {
+  return rule((value) =>
+    value === true ? undefined : value === false || value === undefined ? missing : `${label} has to be true or false`,
+  );
+}
+
 function textProblem(label: string, value: unknown, max: number): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') return `${label} has to be text`;
   if (value.length > max) return `${label} can have at most ${max.toLocaleString('en')} characters`;
-  // PostgreSQL stores neither; a half of a surrogate pair would come back as another character.
-  if (value.includes('\0') || !value.isWellFormed()) return `${label} contains a character that cannot be stored`;
+  if (!isStorable(value)) return `${label} contains a character that cannot be stored`;
   return undefined;
 }

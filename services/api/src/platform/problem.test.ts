@@ -49,7 +49,9 @@ test.each(['/', '/api', '/api/', '/api/nothing', '/api/modules/', '/api/modules/
 
 test.each([
   ['DELETE', '/api/modules', 'GET, HEAD'],
-  ['POST', '/api/projects', 'GET, HEAD'],
+  ['DELETE', '/api/projects', 'GET, HEAD, POST'],
+  ['GET', '/api/conduct-report', 'POST'],
+  ['GET', '/api/projects/3/join', 'POST'],
   ['PUT', '/api/feedback?x=1', 'POST'],
   ['GET', '/api/feedback', 'POST'],
   ['OPTIONS', '/api/feedback', 'POST'],

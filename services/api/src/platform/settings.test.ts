@@ -12,6 +12,8 @@ test('without a word from the environment the API takes a free port on this mach
     dataDir: '/work/.data',
     storeDir: '/work/.data/store',
     stopsWithStdin: false,
+    mail: undefined,
+    joiningOpen: false,
   });
 });
 
@@ -23,6 +25,10 @@ test('every setting can be given', () => {
     DATA_DIR: '/data',
     STORE_DIR: 'kept',
     PORTAL_PARENT: 'stdin',
+    SMTP_URL: 'smtps://name:word@mail.example',
+    MAIL_TO: 'team@bench.example',
+    MAIL_FROM: 'portal@bench.example',
+    JOINING: 'open',
   };
   expect(read(env)).toMatchObject({
     host: '::1',
@@ -31,6 +37,8 @@ test('every setting can be given', () => {
     dataDir: '/data',
     storeDir: '/work/kept',
     stopsWithStdin: true,
+    mail: { smtpUrl: 'smtps://name:word@mail.example', to: ['team@bench.example'], from: 'portal@bench.example' },
+    joiningOpen: true,
   });
 });
 
@@ -47,11 +55,29 @@ test.each([
     'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database.',
   ],
   [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value it knows is "allow".'],
+  [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value it knows is "open".'],
+  [
+    { SMTP_URL: 'mail.example', MAIL_TO: 'team@bench.example' },
+    'SMTP_URL has to be an address like smtps://name:password@mail.example.org.',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail.'],
+  [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails.'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team' }, 'MAIL_TO has to be an e-mail address, or several with commas between them.'],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@bench.example', MAIL_FROM: 'Team <a@b.example>' },
+    'MAIL_FROM has to be an e-mail address.',
+  ],
   [{ PORTAL_PARENT: 'pipe' }, 'PORTAL_PARENT is "pipe", but the only value it knows is "stdin".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
 });
 
-test('a refused DATABASE_URL does not show its password', () => {
+test('a refused address does not show its password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://name:secret@host/db' })).not.toThrow(/secret/);
+  expect(() => read({ SMTP_URL: 'imap://name:secret@host', MAIL_TO: 'team@bench.example' })).not.toThrow(/secret/);
+});
+
+test('the team can have several addresses', () => {
+  const env = { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'one@bench.example, two@bench.example' };
+  expect(read(env).mail?.to).toEqual(['one@bench.example', 'two@bench.example']);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type MailSettings, readMailSettings } from './mail-settings.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where and how this API runs. */
@@ -19,6 +20,10 @@ export interface Settings {
   readonly storeDir: string;
   /** Whether the API stops when its standard input ends, as it does when the parent process goes away. */
   readonly stopsWithStdin: boolean;
+  /** Where mails go; without it nobody is told by mail. */
+  readonly mail: MailSettings | undefined;
+  /** Whether visitors may join projects: only when `JOINING=open` says so (3-decisions.md, "Join"). */
+  readonly joiningOpen: boolean;
 }
 
 /** Reads the environment; refuses a value that cannot be meant. `home` is the folder of this service. */
@@ -34,6 +39,8 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     dataDir,
     storeDir: env.STORE_DIR ? path.resolve(workspace, env.STORE_DIR) : path.join(dataDir, 'store'),
     stopsWithStdin: readParent(env.PORTAL_PARENT),
+    mail: readMailSettings(env),
+    joiningOpen: readJoining(env.JOINING),
   };
 }
 
@@ -65,4 +72,9 @@ function readEmbedded(env: NodeJS.ProcessEnv): boolean {
 function readParent(value: string | undefined): boolean {
   if (value && value !== 'stdin') throw new Refusal(`PORTAL_PARENT is "${value}", but the only value it knows is "stdin".`);
   return value === 'stdin';
+}
+
+function readJoining(value: string | undefined): boolean {
+  if (value && value !== 'open') throw new Refusal(`JOINING is "${value}", but the only value it knows is "open".`);
+  return value === 'open';
 }

@@ -45,5 +45,7 @@ function refused(errors: readonly FieldError[]): ProblemError {
   const [first] = errors;
   const names = errors.slice(0, 3).map(({ field }) => field);
   const several = `Please correct ${errors.length} fields: ${names.join(', ')}${errors.length > names.length ? ' and more' : ''}.`;
-  return new ProblemError(400, first && errors.length === 1 ? `${first.message}.` : several, { errors: errors.slice(0, MOST_ERRORS) });
+  return new ProblemError(400, first && errors.length === 1 ? sentence(first.message) : several, { errors: errors.slice(0, MOST_ERRORS) });
 }
+
+const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);

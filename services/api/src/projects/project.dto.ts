@@ -27,4 +27,7 @@ export class ProjectDto {
 
   @ApiProperty({ type: 'integer', minimum: 0 })
   maxMembers: number;
+
+  @ApiProperty({ required: false, description: 'True where visitors can join now; left out everywhere else.' })
+  joinable?: boolean;
 }

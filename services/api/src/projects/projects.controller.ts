@@ -1,20 +1,55 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ListAnswer } from '../platform/answers.ts';
+import { DoneOnce, IdempotencyKey } from '../intake/idempotency-key.ts';
+import { ReceivedDto } from '../intake/received.dto.ts';
+import { ListAnswer, Problems } from '../platform/answers.ts';
 import { sendReady } from '../platform/send-ready.ts';
+import { JoinService } from './join.service.ts';
+import { JoinedDto } from './joined.dto.ts';
 import { ProjectDto } from './project.dto.ts';
 import { ProjectsService } from './projects.service.ts';
+import { SubmissionDto } from './submission.dto.ts';
+import { SubmissionsService } from './submissions.service.ts';
 
-@ApiTags('lists')
 @Controller('api/projects')
 export class ProjectsController {
-  constructor(private readonly projects: ProjectsService) {}
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly submissions: SubmissionsService,
+    private readonly joining: JoinService,
+  ) {}
 
   @Get()
+  @ApiTags('lists')
   @ApiOperation({ operationId: 'listProjects', summary: 'All approved research projects' })
   @ListAnswer(ProjectDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     sendReady(request, reply, await this.projects.list.read());
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Header('Cache-Control', 'no-store')
+  @DoneOnce()
+  @ApiTags('intake')
+  @ApiOperation({ operationId: 'submitProject', summary: 'Submit a project idea; it is public once a maintainer has approved it' })
+  @ApiResponse({ status: 201, description: 'It is stored', type: ReceivedDto })
+  @Problems(400, 413, 415, 422, 503)
+  submit(@Body() submission: SubmissionDto, @IdempotencyKey() key: string | undefined): Promise<ReceivedDto> {
+    return this.submissions.receive(submission, key);
+  }
+
+  @Post(':id/join')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @DoneOnce()
+  @ApiTags('intake')
+  @ApiParam({ name: 'id', type: 'integer' })
+  @ApiOperation({ operationId: 'joinProject', summary: 'Take a place in an approved project, while joining is open' })
+  @ApiResponse({ status: 200, description: 'The place is taken', type: JoinedDto })
+  @Problems(400, 403, 404, 409, 415, 422, 503)
+  join(@Param('id') id: string, @IdempotencyKey() key: string | undefined): Promise<JoinedDto> {
+    return this.joining.join(id, key);
   }
 }

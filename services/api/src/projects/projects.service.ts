@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
-import type { ProjectDto } from './project.dto.ts';
+import type { Settings } from '../platform/settings.ts';
+import { SETTINGS } from '../platform/tokens.ts';
+import { ProjectDto } from './project.dto.ts';
 
 const APPROVED = `select id, title, description, field, duration, member_count as "memberCount", max_members as "maxMembers"
   from research_projects where status = 'approved' order by id`;
@@ -12,7 +14,17 @@ const APPROVED = `select id, title, description, field, duration, member_count a
 export class ProjectsService {
   readonly list: ReadyList;
 
-  constructor(database: Database, lists: ReadyLists) {
-    this.list = lists.add(() => database.rows<ProjectDto>(APPROVED));
+  constructor(
+    private readonly database: Database,
+    lists: ReadyLists,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    this.list = lists.add(ProjectDto, () => this.approved());
+  }
+
+  private async approved(): Promise<ProjectDto[]> {
+    const projects = await this.database.rows<ProjectDto>(APPROVED);
+    if (!this.settings.joiningOpen) return projects;
+    return projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
   }
 }

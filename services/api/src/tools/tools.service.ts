@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
-import type { ToolDto } from './tool.dto.ts';
+import { ToolDto } from './tool.dto.ts';
 
 /** The tools as they are listed. */
 @Injectable()
@@ -10,7 +10,7 @@ export class ToolsService {
   readonly list: ReadyList;
 
   constructor(database: Database, lists: ReadyLists) {
-    this.list = lists.add(() =>
+    this.list = lists.add(ToolDto, () =>
       database.rows<ToolDto>('select id, name, description, category, pricing, url, icon, tags from ai_tools order by id'),
     );
   }

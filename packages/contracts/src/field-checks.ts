@@ -1,0 +1,22 @@
+/** Whether PostgreSQL keeps the text as it is: no NUL, and no half of a surrogate pair, which would come back as another character. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Cs}/u.test(text);
+}
+
+/** Whether nothing in the text can be seen: it is empty, white space, or invisible characters. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
+
+/** Whether the text is an http or https address. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+${LABEL}$`, 'i');
+
+/** Whether the text is an e-mail address as the HTML standard writes it, with a dot in its domain. The form and the server ask this same question. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}

@@ -1,0 +1,59 @@
+// The API as a program that is killed and started again on the same port, with the same data.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+const home = path.resolve(import.meta.dirname, '..');
+
+export function apiUnderFire({ dataDir, port, env }) {
+  let child;
+
+  async function start() {
+    child = spawn(process.execPath, [path.join(home, 'bin/api.mjs')], {
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: process.env.TMPDIR,
+        DATABASE_URL: process.env.DATABASE_URL ?? '',
+        ...env,
+        DATA_DIR: dataDir,
+        API_PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await new Promise((resolve, reject) => {
+      child.stdout.once('data', resolve);
+      child.once('exit', () => reject(new Error('The API ended before it listened.')));
+    });
+  }
+
+  async function end(signal) {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Rows of the API's own database, or of the one that DATABASE_URL names. */
+  async function rows(sql) {
+    const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  return { start, end, rows, address: `http://127.0.0.1:${port}` };
+}
+
+function databaseUrl(dataDir) {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  let place = path.join(dataDir, 'postgres');
+  try {
+    place = readFileSync(path.join(place, 'elsewhere'), 'utf8').trim();
+  } catch {}
+  const password = readFileSync(path.join(place, 'password'), 'utf8').trim();
+  const port = readFileSync(path.join(place, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgresql://portal:${password}@127.0.0.1:${port}/portal`;
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { DoneOnce, IdempotencyKey } from '../intake/idempotency-key.ts';
+import { ReceivedDto } from '../intake/received.dto.ts';
+import { Problems } from '../platform/answers.ts';
+import { ConductService } from './conduct.service.ts';
+import { ReportDto } from './report.dto.ts';
+
+@ApiTags('intake')
+@Controller('api/conduct-report')
+export class ConductController {
+  constructor(private readonly conduct: ConductService) {}
+
+  @Post()
+  @HttpCode(201)
+  @Header('Cache-Control', 'no-store')
+  @DoneOnce()
+  @ApiOperation({ operationId: 'sendReport', summary: 'Report an incident; anonymous unless the sender says otherwise' })
+  @ApiResponse({ status: 201, description: 'It is stored', type: ReceivedDto })
+  @Problems(400, 413, 415, 422, 503)
+  receive(@Body() report: ReportDto, @IdempotencyKey() key: string | undefined): Promise<ReceivedDto> {
+    return this.conduct.receive(report, key);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { conductViolationTypes } from '@portal/contracts';
+import { IntakeService } from '../intake/intake.service.ts';
+import type { ReceivedDto } from '../intake/received.dto.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { fieldLines } from '../mail/safe-text.ts';
+import { labelOf } from '../platform/described-options.ts';
+import { ConductReport } from './conduct-report.entity.ts';
+import type { ReportDto } from './report.dto.ts';
+
+/** Keeps incident reports and tells the team. Their author is never sent anything. */
+@Injectable()
+export class ConductService {
+  constructor(
+    private readonly intake: IntakeService,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Stores it; when this resolves, the row is on disk. */
+  receive(sent: ReportDto, key: string | undefined): Promise<ReceivedDto> {
+    return this.intake.receive({ key, what: ['conduct-report', sent] }, async (manager) => {
+      const { name, email, description, violationType } = sent;
+      const row = { name: name || null, email: email || null, description, violationType: violationType || null };
+      const { identifiers } = await manager.getRepository(ConductReport).insert(row);
+      const id: number = identifiers[0]?.id;
+      const fields = fieldLines([
+        ['Kind of violation', labelOf(conductViolationTypes, violationType)],
+        ['Name', name],
+        ['Email', email],
+        ['What happened', description],
+      ]);
+      return { id, letters: this.mail.letters.toTeam('report-team', { number: String(id), fields }) };
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { isIP } from 'node:net';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { MailSettings } from '../platform/mail-settings.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** A mail out of the outbox. */
+export interface WaitingMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+/** How long connecting and greeting may take, and how long nothing may be heard, in ms. */
+const CONNECT = 10_000;
+const SILENCE = 30_000;
+
+/** The mail server that `SMTP_URL` names. */
+export class MailServer {
+  private readonly transport: Transporter;
+
+  constructor(private readonly settings: MailSettings) {
+    this.transport = createTransport({
+      url: settings.smtpUrl,
+      connectionTimeout: CONNECT,
+      greetingTimeout: CONNECT,
+      dnsTimeout: CONNECT,
+      socketTimeout: SILENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Resolves when the server has accepted the mail for somebody it is for. */
+  async send(mail: WaitingMail, { name, contactEmail }: SiteFacts, signal: AbortSignal): Promise<void> {
+    const address = this.settings.from ?? contactEmail ?? this.settings.to[0] ?? '';
+    await this.transport.sendMail({
+      from: { name, address },
+      to: mail.recipient,
+      replyTo: mail.replyTo ?? undefined,
+      subject: mail.subject,
+      text: mail.body,
+      messageId: `<${mail.id}@${domainOf(address)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      signal,
+    });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+function domainOf(address: string): string {
+  const domain = address.split('@')[1] ?? '';
+  return domain && !isIP(domain) ? domain : 'portal.invalid';
+}

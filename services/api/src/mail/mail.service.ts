@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { errorForLog, LOG, type Log } from '../platform/log.ts';
+import type { Settings } from '../platform/settings.ts';
+import { SETTINGS } from '../platform/tokens.ts';
+import { Letters } from './letters.ts';
+import { MailCarrier } from './mail-carrier.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** How long a stop waits for mails that are being sent, in ms. */
+const FAREWELL = 4000;
+
+/** Mails of this process: one is tried within the request that wrote it, everything else by a loop that looks into the outbox. */
+@Injectable()
+export class MailService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly letters: Letters;
+  private readonly carrier: MailCarrier | undefined;
+  private readonly stopping = new AbortController();
+  private loop: Promise<void> | undefined;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    database: Database,
+    @Inject(LOG) private readonly log: Log,
+  ) {
+    this.letters = new Letters(settings);
+    if (settings.mail) this.carrier = new MailCarrier(settings.mail, database, () => siteFacts(settings.storeDir), log);
+  }
+
+  /** Whether the mail server accepted the mail within the time that a request may take for it. */
+  async sendNow(id: string | undefined): Promise<boolean> {
+    const { carrier, settings } = this;
+    if (!carrier || !settings.mail || id === undefined) return false;
+    return carrier.sendWithin(id, settings.mail.pacing.withinRequest);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.carrier) this.loop = this.carry(this.carrier);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.carrier?.stop(FAREWELL);
+    await this.loop;
+  }
+
+  private async carry(carrier: MailCarrier): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      let more = false;
+      try {
+        more = await carrier.sendDue();
+      } catch (problem) {
+        if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'the outbox cannot be read');
+      }
+      if (!more) await pause(this.settings.mail?.pacing.look, undefined, { signal }).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { isEmailAddress } from '@portal/contracts';
+import { Refusal } from './refusal.ts';
+
+/** How mails are tried and tried again, in milliseconds. */
+export interface MailPacing {
+  /** How long a request waits for the mail server (3-decisions.md, "E-mail": 3 s at most). */
+  readonly withinRequest: number;
+  /** How long one attempt may take in all. */
+  readonly attempt: number;
+  /** Pause after the first failed attempt; doubled each time, up to the longest. */
+  readonly firstPause: number;
+  readonly longestPause: number;
+  /** How often the outbox is looked at. */
+  readonly look: number;
+  /** After so many attempts a mail is given up, until a maintainer says to try again. */
+  readonly attempts: number;
+}
+
+/** From 15 s to an hour, for four days and a half. */
+export const MAIL_PACING: MailPacing = {
+  withinRequest: 3000,
+  attempt: 45_000,
+  firstPause: 15_000,
+  longestPause: 3_600_000,
+  look: 1000,
+  attempts: 115,
+};
+
+/** Which server takes mails, from whom and for whom. */
+export interface MailSettings {
+  readonly smtpUrl: string;
+  /** Where the team reads its mail. */
+  readonly to: readonly string[];
+  /** The sender; without one it is the organisation's address. */
+  readonly from: string | undefined;
+  readonly pacing: MailPacing;
+}
+
+/** Reads `SMTP_URL`, `MAIL_TO` and `MAIL_FROM`; refuses a half of it. */
+export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_TO: team, MAIL_FROM: from } = env;
+  if (!smtpUrl && !team) return undefined;
+  if (!smtpUrl) throw new Refusal('MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails. Or leave both out.');
+  if (!team) throw new Refusal('SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail. Or leave both out.');
+  // The value is never shown: it may hold a password.
+  if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol))
+    throw new Refusal(
+      'SMTP_URL has to be an address like smtps://name:password@mail.example.org. Correct it, or leave it out for no mails.',
+    );
+  const to = team.split(',').map((address) => address.trim());
+  if (!to.every(isEmailAddress)) throw new Refusal('MAIL_TO has to be an e-mail address, or several with commas between them. Correct it.');
+  if (from && !isEmailAddress(from)) throw new Refusal('MAIL_FROM has to be an e-mail address. Correct it, or leave it out.');
+  return { smtpUrl, to, from: from || undefined, pacing: MAIL_PACING };
+}

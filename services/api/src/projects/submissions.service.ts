@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { projectDurations, projectFields, projectSkillLevels, projectTeamSizes } from '@portal/contracts';
+import { IntakeService } from '../intake/intake.service.ts';
+import type { ReceivedDto } from '../intake/received.dto.ts';
+import type { Letter } from '../mail/letters.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { mayConfirm } from '../mail/outbox.ts';
+import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import { labelOf } from '../platform/described-options.ts';
+import { ResearchProject } from './research-project.entity.ts';
+import type { SubmissionDto } from './submission.dto.ts';
+
+/** Keeps submitted projects for the review, tells the team, and confirms to the submitter. */
+@Injectable()
+export class SubmissionsService {
+  constructor(
+    private readonly intake: IntakeService,
+    private readonly mail: MailService,
+  ) {}
+
+  /** Stores it as pending; when this resolves, the row is on disk. */
+  receive(sent: SubmissionDto, key: string | undefined): Promise<ReceivedDto> {
+    return this.intake.receive({ key, what: ['projects', sent] }, async (manager) => {
+      const { title, description, field, contactName, contactEmail, duration, teamSize, skillLevel, skills } = sent;
+      const optional = {
+        duration: duration || null,
+        teamSize: teamSize || null,
+        skillLevel: skillLevel || null,
+        skills: skills || null,
+      };
+      const row = { title, description, field, contactName, contactEmail, ...optional };
+      const { identifiers } = await manager.getRepository(ResearchProject).insert(row);
+      const id: number = identifiers[0]?.id;
+      const confirmation = this.mail.letters.toAddress('project-confirmation', contactEmail);
+      const wanted = confirmation.length > 0 && (await mayConfirm(manager, contactEmail));
+      return { id, letters: [...this.lettersFor(id, sent), ...(wanted ? confirmation : [])] };
+    });
+  }
+
+  private lettersFor(id: number, sent: SubmissionDto): Letter[] {
+    const fields = fieldLines([
+      ['Title', sent.title],
+      ['Field', labelOf(projectFields, sent.field)],
+      ['Description', sent.description],
+      ['Duration', labelOf(projectDurations, sent.duration)],
+      ['Team size', labelOf(projectTeamSizes, sent.teamSize)],
+      ['Skill level', labelOf(projectSkillLevels, sent.skillLevel)],
+      ['Skills', sent.skills],
+      ['Contact', sent.contactName],
+      ['Email', sent.contactEmail],
+    ]);
+    return this.mail.letters.toTeam('project-team', { number: String(id), title: oneLine(sent.title), fields }, sent.contactEmail);
+  }
+}

@@ -1,0 +1,44 @@
+import { DELETION_WARNING_DAYS, type RetentionPeriod, retentionPeriods } from '@portal/contracts';
+
+/** Runs one statement, whoever holds the connection. */
+export type Ask = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+
+/** A record whose time is over soon or now. */
+export interface DueRecord {
+  readonly table: RetentionPeriod['table'];
+  readonly status: string;
+  readonly id: number;
+  readonly due: Date;
+  readonly warnedAt: Date | null;
+}
+
+const SUBJECTS = { research_projects: 'project', conduct_reports: 'report', website_feedback: 'feedback' } as const;
+
+/** Records that are due within the time of a warning, the earliest first. Each stays locked until the transaction ends. */
+export async function dueRecords(ask: Ask, now: Date): Promise<DueRecord[]> {
+  const found: DueRecord[] = [];
+  for (const { table, status, months } of retentionPeriods) {
+    if (months === null) continue;
+    const rows = await ask<{ id: number; due: Date; warnedAt: Date | null }>(
+      `select * from (
+         select r.id, (select warned_at from deletion_warnings w where w.table_name = $1 and w.record_id = r.id) as "warnedAt",
+                greatest(r.created_at, (select max(decided_at) from review_audit a where a.subject = $2 and a.record_id = r.id))
+                  + make_interval(months => $3) as due
+           from ${table} r where r.status = $4 for update of r) as kept
+        where due <= $5::timestamptz + make_interval(days => $6)`,
+      [table, SUBJECTS[table], months, status, now, DELETION_WARNING_DAYS],
+    );
+    found.push(...rows.map((row) => ({ table, status, ...row })));
+  }
+  return found.sort((one, other) => one.due.getTime() - other.due.getTime());
+}
+
+/** Whether a record goes now: its time is over, and the team was warned long enough before. */
+export function goesNow({ due, warnedAt }: DueRecord, now: Date): boolean {
+  return due <= now && warnedAt !== null && warnedAt.getTime() + DELETION_WARNING_DAYS * 86_400_000 <= now.getTime();
+}
+
+/** A record in a list: which, in which state, and when it goes. Nothing of what it holds. */
+export function dueLine({ table, status, id, due }: DueRecord): string {
+  return `${SUBJECTS[table]} ${id} (${status}), due ${due.toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { MailService } from '../mail/mail.service.ts';
+import { putIntoOutbox } from '../mail/outbox.ts';
+import { errorForLog, LOG, type Log } from '../platform/log.ts';
+import { applyRetention } from './apply-retention.ts';
+
+/** The first run after a start, and the time between runs, in ms. */
+const FIRST = 60_000;
+const BETWEEN = 24 * 3_600_000;
+
+/** Applies the retention periods once a day, in whichever process comes first. */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private work: Promise<void> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly mail: MailService,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.work = this.daily();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.work;
+  }
+
+  private async daily(): Promise<void> {
+    const { signal } = this.stopping;
+    for (let wait = FIRST; !signal.aborted; wait = BETWEEN) {
+      await pause(wait, undefined, { signal, ref: false }).catch(() => {});
+      if (!signal.aborted) await this.apply();
+    }
+  }
+
+  private async apply(): Promise<void> {
+    try {
+      const { deleted, warned } = await this.database.inTransaction((manager) =>
+        applyRetention(
+          (sql, values) => manager.query(sql, [...values]),
+          new Date(),
+          async (day, fields) => {
+            await putIntoOutbox(manager, this.mail.letters.toTeam('deletion-team', { day, fields }), 'a job');
+          },
+        ),
+      );
+      this.log.info({ deleted: deleted.length, warned: warned.length }, 'retention applied');
+    } catch (problem) {
+      const error = errorForLog(problem);
+      if (isDatabaseAway(problem)) this.log.warn({ error }, 'retention waits for the database');
+      else this.log.error({ error }, 'retention could not be applied');
+    }
+  }
+}

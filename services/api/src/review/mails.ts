@@ -1,0 +1,33 @@
+import type { Client } from 'pg';
+
+interface Waiting {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: Date;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly dead: boolean;
+}
+
+/** Mails that are not accepted yet or were given up: their kind and what went wrong, nothing of their words. */
+export async function listMails(client: Client): Promise<string> {
+  const { rows } = await client.query<Waiting>(
+    `select id, kind, created_at as at, attempts, last_error as error, dead_at is not null as dead from outbox where sent_at is null order by created_at`,
+  );
+  if (rows.length === 0) return 'No mail is waiting, and none was given up.';
+  return rows
+    .map(
+      ({ kind, at, attempts, error, dead }) =>
+        `${at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind.padEnd(20)}  ${dead ? 'given up' : 'waiting '}  ${attempts} attempts${error ? `, last error ${error}` : ''}`,
+    )
+    .join('\n');
+}
+
+/** Has every mail that waits or was given up tried at once, by the API that runs. */
+export async function retryMails(client: Client): Promise<string> {
+  const { rowCount } = await client.query(
+    'update outbox set dead_at = null, attempts = 1, next_attempt_at = now() where sent_at is null and body <> $1',
+    [''],
+  );
+  return rowCount === 1 ? 'One mail is tried again now.' : `${rowCount} mails are tried again now.`;
+}

@@ -1,0 +1,66 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Client } from 'pg';
+import { Refusal } from '../platform/refusal.ts';
+import { decide } from './decide.ts';
+import { listMails, retryMails } from './mails.ts';
+import { list, show } from './show.ts';
+import { type Reviewed, reviewed } from './subjects.ts';
+
+const USAGE = `npm run review -- projects list|show|approve|reject [number] [--status pending|approved|rejected|all] --why "..."
+npm run review -- reports  list|show|read [number] [--status unread|read|all] --why "..."
+npm run review -- feedback list|show|read [number] [--status unread|read|all]
+npm run review -- mails    list|retry
+Add --by NAME when the account of this server does not say who you are.`;
+
+/** What a maintainer typed, understood. */
+export interface ReviewOrder {
+  readonly about: string;
+  readonly action: string;
+  readonly id: number | undefined;
+  readonly status: string | undefined;
+  readonly why: string;
+  readonly by: string;
+}
+
+/** Reads the command line; refuses in one sentence what cannot be meant. It asks no database. */
+export function readOrder(args: readonly string[]): ReviewOrder {
+  const { values, positionals } = parsed(args);
+  const [about = '', action = '', number, ...more] = positionals;
+  const actions = about === 'mails' ? ['list', 'retry'] : ['list', 'show', ...Object.keys(reviewed[about]?.actions ?? {})];
+  if ((about !== 'mails' && !Object.hasOwn(reviewed, about)) || !actions.includes(action) || more.length > 0) throw new Refusal(USAGE);
+  const wantsNumber = about !== 'mails' && action !== 'list';
+  if (wantsNumber && !/^[1-9]\d{0,9}$/.test(number ?? ''))
+    throw new Refusal(`Say which one by its number: npm run review -- ${about} ${action} 12`);
+  const why = values.why?.trim() ?? '';
+  if (reviewed[about]?.actions[action]?.why && !why)
+    throw new Refusal(`Say why, so that others understand it later: npm run review -- ${about} ${action} ${number} --why "..."`);
+  return {
+    about,
+    action,
+    id: wantsNumber ? Number(number) : undefined,
+    status: values.status,
+    why,
+    by: values.by?.trim() || os.userInfo().username,
+  };
+}
+
+/** Does what was ordered and answers what to print. */
+export async function review(client: Client, { about, action, id = 0, ...order }: ReviewOrder): Promise<string> {
+  if (about === 'mails') return action === 'list' ? listMails(client) : retryMails(client);
+  const subject = reviewed[about] as Reviewed;
+  if (action === 'list') return list(client, about, subject, order.status ?? subject.first);
+  if (action === 'show') return show(client, subject, id);
+  const what = subject.actions[action];
+  if (!what) throw new Refusal(USAGE);
+  return decide(client, subject, what, { id, action, why: order.why, by: order.by });
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options: { why: text, by: text, status: text } });
+  } catch {
+    throw new Refusal(USAGE);
+  }
+}

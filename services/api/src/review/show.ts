@@ -1,0 +1,45 @@
+import type { Client } from 'pg';
+import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import { labelOf } from '../platform/described-options.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Reviewed } from './subjects.ts';
+
+const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+
+/** The records in a status (or `all`), the newest first, a line each. What visitors wrote cannot steer the terminal. */
+export async function list(client: Client, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
+  if (status !== 'all' && !statuses.includes(status))
+    throw new Refusal(`A status of ${name} is one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is none.`);
+  const { rows } = await client.query<{ id: number; status: string; at: Date; line: string | null }>(
+    `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by id desc`,
+    [status],
+  );
+  if (rows.length === 0) return status === 'all' ? `There are no ${name}.` : `There are no ${name} that are ${status}.`;
+  return rows
+    .map((row) => `${String(row.id).padStart(5)}  ${day(row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`)
+    .join('\n');
+}
+
+/** Everything of one record, and what was decided on it. */
+export async function show(client: Client, { subject, table, fields }: Reviewed, id: number): Promise<string> {
+  const { rows } = await client.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id]);
+  const row = rows[0];
+  if (!row) throw new Refusal(`There is no ${subject} ${id}.`);
+  const value = (column: string): string | null => {
+    if (column === 'members') return `${row.member_count} of ${row.max_members}`;
+    if (column === 'contact') return row.consent_to_contact ? 'yes' : 'no';
+    return row[column] as string | null;
+  };
+  const shown = fieldLines(
+    fields.map(([name, column, options]) => [name, options ? labelOf(options, value(column)) : value(column)] as const),
+  );
+  const history = await client.query<{ at: Date; by: string; action: string; why: string; to: string }>(
+    `select decided_at as at, decided_by as by, action, reason as why, to_status as "to" from review_audit
+      where subject = $1 and record_id = $2 order by id`,
+    [subject, id],
+  );
+  const decisions = history.rows.map(
+    (entry) => `${day(entry.at)}  ${entry.action} by ${oneLine(entry.by)}${entry.why ? `: ${oneLine(entry.why, 300)}` : ''}`,
+  );
+  return [`${subject} ${id}, ${row.status}, sent ${day(row.created_at as Date)} UTC`, shown, ...decisions].join('\n');
+}

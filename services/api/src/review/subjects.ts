@@ -1,0 +1,84 @@
+import { conductViolationTypes, feedbackCategories, feedbackSeverities, type Option } from '@portal/contracts';
+import type { Subject } from './audit-entry.entity.ts';
+
+/** What a maintainer may do with a record. */
+export interface Action {
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Whether the command wants a reason. */
+  readonly why: boolean;
+}
+
+/** One kind of record that is reviewed. */
+export interface Reviewed {
+  readonly subject: Subject;
+  readonly table: string;
+  /** Status that `list` shows unless told otherwise. */
+  readonly first: string;
+  readonly statuses: readonly string[];
+  /** Column that a line of the list shows. */
+  readonly line: string;
+  readonly fields: readonly (readonly [name: string, column: string, options?: readonly Option[]])[];
+  readonly actions: Readonly<Record<string, Action>>;
+}
+
+const READ: Action = { from: ['unread', 'read'], to: 'read', why: false };
+
+/** What can be reviewed, by the word of the command line (3-decisions.md, "Review"). */
+export const reviewed: Readonly<Record<string, Reviewed>> = {
+  projects: {
+    subject: 'project',
+    table: 'research_projects',
+    first: 'pending',
+    statuses: ['pending', 'approved', 'rejected'],
+    line: 'title',
+    fields: [
+      ['Title', 'title'],
+      ['Field', 'field'],
+      ['Description', 'description'],
+      ['Duration', 'duration'],
+      ['Team size', 'team_size'],
+      ['Skill level', 'skill_level'],
+      ['Skills', 'skills'],
+      ['Members', 'members'],
+      ['Contact', 'contact_name'],
+      ['Email', 'contact_email'],
+    ],
+    actions: {
+      approve: { from: ['pending', 'rejected'], to: 'approved', why: true },
+      reject: { from: ['pending', 'approved'], to: 'rejected', why: true },
+    },
+  },
+  reports: {
+    subject: 'report',
+    table: 'conduct_reports',
+    first: 'unread',
+    statuses: ['unread', 'read'],
+    line: 'violation_type',
+    fields: [
+      ['Kind of violation', 'violation_type', conductViolationTypes],
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['What happened', 'description'],
+    ],
+    actions: { read: { ...READ, why: true } },
+  },
+  feedback: {
+    subject: 'feedback',
+    table: 'website_feedback',
+    first: 'unread',
+    statuses: ['unread', 'read'],
+    line: 'summary',
+    fields: [
+      ['Summary', 'summary'],
+      ['Category', 'category', feedbackCategories],
+      ['Severity', 'severity', feedbackSeverities],
+      ['Details', 'details'],
+      ['Page', 'page_url'],
+      ['Browser', 'browser_info'],
+      ['Email', 'email'],
+      ['May be contacted', 'contact'],
+    ],
+    actions: { read: READ },
+  },
+};
