@@ -7,19 +7,18 @@ import type { FeedbackWords } from './feedback.schema.ts';
 import styles from './feedback-fields.module.css';
 import { SentIfEmpty } from './sent-if-empty.tsx';
 
-/** Id of a field's control, for links to it. */
-export const fieldId = (name: string): string => `feedback-${name}`;
-
 interface Props {
   readonly words: FeedbackWords['form'];
   readonly register: UseFormRegister<FeedbackAnswers>;
   readonly errors: FieldErrors<FeedbackAnswers>;
+  /** Id of a field's control. */
+  readonly idOf: (name: keyof FeedbackAnswers) => string;
   readonly automatic: AutomaticFields | undefined;
 }
 
 /** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
-export function FeedbackFields({ words, register, errors, automatic }: Props) {
-  const about = (name: keyof FeedbackAnswers) => ({ id: fieldId(name), error: errors[name]?.message });
+export function FeedbackFields({ words, register, errors, idOf, automatic }: Props) {
+  const about = (name: keyof FeedbackAnswers) => ({ id: idOf(name), error: errors[name]?.message });
   return (
     <div className={styles.fields}>
       <Field {...about('summary')} {...words.summary} required>

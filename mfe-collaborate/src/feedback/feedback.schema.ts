@@ -4,14 +4,12 @@ import { z } from 'zod';
 const heading = words({ atMost: 8 });
 const label = words({ atMost: 8 });
 const hint = sentence({ atMost: 30 });
-const mistake = words({ atMost: 16 });
 
 /** The words of the Website Feedback page (1-platform.md sections 5 and 8). */
 export const feedbackSchema = z.object({
   opening: z.object({ heading, lead: sentence({ atMost: 40 }) }),
   form: z.object({
     heading,
-    required: sentence({ atMost: 20 }),
     summary: z.object({ label, hint }),
     category: z.object({ label }),
     severity: z.object({ label }),
@@ -22,25 +20,19 @@ export const feedbackSchema = z.object({
     email: z.object({ label, hint }),
     consent: label,
     send: label,
-    sending: label,
-    withoutScripts: words({ atMost: 30 }),
-  }),
-  mistakes: z.object({
-    one: label,
-    many: label.regex(/\{count\}/, 'must say {count} where the number belongs'),
-    pageUrl: mistake,
-    email: mistake,
-    unreadable: mistake,
-    tooLong: mistake.regex(/\{max\}/, 'must say {max} where the number belongs'),
   }),
   outcome: z.object({
     success: z.object({ title: label, sent: hint, saved: hint }),
-    failure: z.object({ title: label, unknown: hint, kept: hint }),
+    failure: z.object({ title: label, unknown: hint }),
   }),
   tips: z.object({
     heading,
     list: z.array(sentence({ atMost: 25 })).min(2),
     next: z.object({ heading, text: sentence({ atMost: 40 }) }),
+    keep: z.object({
+      heading,
+      text: sentence({ atMost: 40 }).regex(/\{read\}.*\{unread\}/, 'must say {read} and {unread} where the months belong'),
+    }),
   }),
 });
 

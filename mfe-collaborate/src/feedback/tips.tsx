@@ -1,8 +1,14 @@
 import type { FeedbackWords } from './feedback.schema.ts';
 import styles from './tips.module.css';
 
-/** What helps us to help, and what happens with the report. */
-export function Tips({ words: { heading, list, next } }: { readonly words: FeedbackWords['tips'] }) {
+interface Props {
+  readonly words: FeedbackWords['tips'];
+  /** Months that feedback is kept once it was read, and when nobody read it. */
+  readonly months: { readonly read: number | null; readonly unread: number | null };
+}
+
+/** What helps us to help, what happens with the report, and how long it is kept. */
+export function Tips({ words: { heading, list, next, keep }, months }: Props) {
   return (
     <div className={styles.tips}>
       <section className={styles.tip} aria-labelledby="feedback-tips">
@@ -20,6 +26,12 @@ export function Tips({ words: { heading, list, next } }: { readonly words: Feedb
           {next.heading}
         </h2>
         <p>{next.text}</p>
+      </section>
+      <section className={styles.tip} aria-labelledby="feedback-keep">
+        <h2 id="feedback-keep" className={styles.heading}>
+          {keep.heading}
+        </h2>
+        <p>{keep.text.replace('{read}', String(months.read)).replace('{unread}', String(months.unread))}</p>
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import participationFile from '../../content/participation.yaml';
 import projectsFile from '../../content/projects.yaml';
 import { GettingStarted } from '../participation/getting-started.tsx';
@@ -17,7 +18,8 @@ const projects = projectsFile as ProjectsWords;
 
 /** `/collaborate`: how to take part, the projects, and the rules. */
 export function Page() {
-  const list = useProjects();
+  // What arrives is shown in a piece of work that gives way to the visitor.
+  const list = useDeferredValue(useProjects());
   return (
     <div className={styles.page}>
       <Opening words={opening} />

@@ -1,7 +1,7 @@
 import { site, toast } from '@portal/shell-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, held, json, networkDown, problem } from './fake-api.ts';
+import { fakeApi, held, json, networkDown, problem, sentKeys } from './fake-api.ts';
 import { Page } from './feedback.page.tsx';
 import { hydrate, prerendered, show } from './show.tsx';
 
@@ -21,7 +21,10 @@ async function fill(values: Record<string, string> = { Summary: 'A word is missi
   for (const [name, text] of Object.entries(values)) await userEvent.type(field(name), text);
 }
 
-beforeEach(() => toasts.mockClear());
+beforeEach(() => {
+  toasts.mockClear();
+  sessionStorage.clear();
+});
 
 describe('the form (section 5, "Feedback form")', () => {
   beforeEach(() => {
@@ -207,7 +210,7 @@ describe('sending (sections 5, 7 and 8)', () => {
     await outcome('Failed to submit feedback');
     expect(toasts.mock.calls).toEqual([[{ look: 'destructive', title: 'Failed to submit feedback', description }]]);
     expect(screen.getByText(description)).toBeVisible();
-    expect(screen.getByText('What you wrote is still in the form.')).toBeVisible();
+    expect(screen.getByText(/What you wrote is still in the form\./)).toHaveTextContent(site.contactEmail);
     expect(field('Summary')).toHaveValue('A word is missing');
     expect(button()).toHaveFocus();
     await submit();
@@ -231,6 +234,64 @@ describe('sending (sections 5, 7 and 8)', () => {
     expect(field('Email')).toHaveAccessibleDescription(/That domain does not exist/);
     expect(screen.getByText('400: E-mail is wrong.')).toBeVisible();
   });
+});
+
+describe('nothing is lost, nothing is doubled', () => {
+  test('a second try of the same answers has the same key, so the server stores it once', async () => {
+    fakeApi(networkDown, problem(503, 'The data cannot be reached just now.'), RECEIVED);
+    show(Page);
+    await fill();
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await submit();
+      await waitFor(() => expect(sentKeys()).toHaveLength(tries));
+      await waitFor(() => expect(button()).toBeEnabled());
+    }
+    expect(sentKeys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(sentKeys()).size).toBe(1);
+    await outcome('Feedback submitted successfully!');
+  });
+
+  test('other answers, and the next message, have another key', async () => {
+    fakeApi(networkDown, RECEIVED, RECEIVED);
+    show(Page);
+    await fill();
+    await submit();
+    await outcome('Failed to submit feedback');
+    await fill({ Details: ' And more.' });
+    await submit();
+    await outcome('Feedback submitted successfully!');
+    await fill();
+    await submit();
+    await waitFor(() => expect(sentKeys()).toHaveLength(3));
+    expect(new Set(sentKeys()).size).toBe(3);
+  });
+
+  test('a draft survives a reload, with its key; it goes when it was sent', async () => {
+    fakeApi(networkDown);
+    const first = show(Page);
+    await fill();
+    await userEvent.selectOptions(choice('Severity'), 'Blocks important features');
+    await submit();
+    await outcome('Failed to submit feedback');
+    const [key] = sentKeys();
+    first.unmount();
+    fakeApi(RECEIVED);
+    const second = show(Page);
+    expect(field('Summary')).toHaveValue('A word is missing');
+    expect(choice('Severity')).toHaveDisplayValue('Blocks important features');
+    await submit();
+    await outcome('Feedback submitted successfully!');
+    expect(sentKeys()).toEqual([key]);
+    expect(sessionStorage).toHaveLength(0);
+    second.unmount();
+    show(Page);
+    expect(field('Summary')).toHaveValue('');
+  });
+});
+
+test('beside the form stands how long feedback is kept', () => {
+  show(Page);
+  expect(screen.getByText(/6 months after we have read it, and after 12 months at the latest/)).toBeVisible();
 });
 
 test('what was typed before the page was taken over stays', async () => {

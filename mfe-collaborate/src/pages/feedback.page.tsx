@@ -1,14 +1,25 @@
+import { post } from '@portal/api-client';
+import { monthsKept } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { PageHeader } from '@portal/ui';
 import { Suspense } from 'react';
 import feedbackFile from '../../content/feedback.yaml';
-import { FeedbackForm } from '../feedback/feedback.form.tsx';
+import formsFile from '../../content/forms.yaml';
+import { useAutomaticFields, withAutomatic } from '../feedback/automatic-fields.ts';
+import { DEFAULTS, type FeedbackAnswers, feedbackRules } from '../feedback/feedback.rules.ts';
 import type { FeedbackWords } from '../feedback/feedback.schema.ts';
+import { FeedbackFields } from '../feedback/feedback-fields.tsx';
 import { Tips } from '../feedback/tips.tsx';
-import styles from './feedback.module.css';
+import type { FormsWords } from '../form/forms.schema.ts';
+import { SendingForm } from '../form/sending-form.tsx';
+import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
 const words = feedbackFile as FeedbackWords;
+const forms = formsFile as FormsWords;
+const months = { read: monthsKept('website_feedback', 'read'), unread: monthsKept('website_feedback', 'unread') };
+const rules = () => feedbackRules(forms.mistakes);
+const send = (answers: FeedbackAnswers, key: string) => post('/api/feedback', answers, key);
 
 /** `/feedback`: the form, and what makes a report useful. */
 export function Page() {
@@ -16,11 +27,31 @@ export function Page() {
     <div className={pageStyles.page}>
       <PageHeader className={styles.opening} title={words.opening.heading} lead={words.opening.lead} />
       <div className={styles.columns}>
-        <FeedbackForm words={words} contactEmail={site.contactEmail} />
+        <FeedbackForm />
         <Suspense>
-          <Tips words={words.tips} />
+          <Tips words={words.tips} months={months} />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+function FeedbackForm() {
+  const automatic = useAutomaticFields();
+  return (
+    <SendingForm
+      id="feedback"
+      words={forms}
+      own={words.form}
+      outcome={words.outcome}
+      contactEmail={site.contactEmail}
+      defaults={DEFAULTS}
+      rules={rules}
+      draft="portal.draft.feedback"
+      complete={(answers) => automatic && withAutomatic(answers, automatic)}
+      send={send}
+    >
+      {(form) => <FeedbackFields words={words.form} automatic={automatic} {...form} />}
+    </SendingForm>
   );
 }

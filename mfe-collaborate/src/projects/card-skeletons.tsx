@@ -5,15 +5,20 @@ import styles from './project-cards.module.css';
 export function CardSkeletons({ count }: { readonly count: number }) {
   return (
     <ul aria-hidden="true" className={`${styles.cards} ${styles.waiting}`}>
-      {Array.from({ length: count }, (_, at) => (
-        <Card as="li" key={at} data-skeleton className={styles.card}>
-          <Skeleton className={styles.badge} />
-          <Skeleton shape="title" />
-          <Skeleton lines={8} />
-          <Skeleton className={styles.badge} />
-          <Skeleton shape="block" className={styles.text} />
-        </Card>
-      ))}
+      <SkeletonItems count={count} />
     </ul>
   );
+}
+
+/** The same inside a list that holds some projects already. */
+export function SkeletonItems({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, at) => (
+    <Card as="li" key={at} data-skeleton aria-hidden="true" className={styles.card}>
+      <Skeleton className={styles.badge} />
+      <Skeleton shape="title" />
+      <Skeleton lines={8} />
+      <Skeleton className={styles.badge} />
+      <Skeleton shape="block" className={styles.text} />
+    </Card>
+  ));
 }

@@ -3,7 +3,9 @@ import Award from 'lucide-react/icons/award';
 import Clock from 'lucide-react/icons/clock';
 import Globe from 'lucide-react/icons/globe';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { Description } from './description.tsx';
+import { JoinProject } from './join-project.tsx';
 import { closedBecause, durationLabel, fieldLabel, membersLabel, type Project, ribbonOf } from './project.ts';
 import styles from './project-card.module.css';
 import type { ProjectsWords } from './projects.schema.ts';
@@ -13,9 +15,11 @@ interface Props {
   readonly words: ProjectsWords['card'];
 }
 
-/** One project: what it is about, who is in it, how long it runs. Joining is closed, and the button says why. */
+/** One project: what it is about, who is in it, how long it runs. Where it cannot be joined the button says why. */
 export function ProjectCard({ project, words }: Props) {
   const ribbon = ribbonOf(project);
+  // Once it could be joined it stays the same button, so that what it said is not lost when the list is refreshed.
+  const [wasJoinable] = useState(project.joinable === true);
   return (
     <Card as="li" className={styles.card}>
       {ribbon && (
@@ -32,7 +36,9 @@ export function ProjectCard({ project, words }: Props) {
           <VisuallyHidden> {words.members}</VisuallyHidden>
         </span>
       </div>
-      <h3 className={styles.title}>{project.title}</h3>
+      <h3 id={`project-${project.id}`} className={styles.title}>
+        {project.title}
+      </h3>
       <Description text={project.description} tool={words.tool} />
       <ul className={styles.facts} data-card="end">
         {project.duration && (
@@ -46,11 +52,15 @@ export function ProjectCard({ project, words }: Props) {
           {words.remote}
         </li>
       </ul>
-      <div className={styles.join}>
-        <Button disabled className={styles.button} reason={words.why[closedBecause(project)]}>
-          {words.full}
-        </Button>
-      </div>
+      {wasJoinable && !ribbon ? (
+        <JoinProject project={project} words={words} />
+      ) : (
+        <div className={styles.join}>
+          <Button disabled className={styles.button} reason={words.why[closedBecause(project)]}>
+            {words.full}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { reading } from '@portal/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Project } from './project.ts';
 
 /** The list of projects on its way: on the way, there, or not to be had just now. */
@@ -11,7 +12,9 @@ export type ProjectList =
 /** Asks the API for the projects. A failure stays on the page while it is asked again, so that the retry button keeps its place. */
 export function useProjects(): ProjectList {
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(reading('/api/projects'));
-  if (Array.isArray(data)) return { state: 'ready', projects: data };
-  if (data === undefined && errorUpdateCount === 0) return { state: 'loading' };
-  return { state: 'failed', retrying: isFetching, retry: () => void refetch() };
+  return useMemo((): ProjectList => {
+    if (Array.isArray(data)) return { state: 'ready', projects: data };
+    if (data === undefined && errorUpdateCount === 0) return { state: 'loading' };
+    return { state: 'failed', retrying: isFetching, retry: () => void refetch() };
+  }, [data, isFetching, errorUpdateCount, refetch]);
 }

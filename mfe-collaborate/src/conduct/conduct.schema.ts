@@ -1,0 +1,44 @@
+import { httpsAddress, sentence, words } from '@portal/editorial';
+import { z } from 'zod';
+
+const heading = words({ atMost: 10 });
+const label = words({ atMost: 8 });
+const hint = sentence({ atMost: 45 });
+const item = z.object({ heading, text: hint });
+
+/** The words of the Code of Conduct page (1-platform.md sections 2, 5 and 8). */
+export const conductSchema = z.object({
+  opening: z.object({ badge: label, heading, lead: sentence({ atMost: 45 }) }),
+  behavior: z.object({
+    heading,
+    caption: words({ atMost: 14 }),
+    expected: label,
+    unacceptable: label,
+    rows: z.array(z.object({ expected: hint, unacceptable: hint })).min(4),
+  }),
+  reporting: z.object({
+    heading,
+    lead: hint,
+    leave: z.object({ label, text: sentence({ atMost: 70 }), address: httpsAddress() }),
+    emergency: z.object({ heading, text: sentence({ atMost: 50 }), helpline: label, helplineAddress: httpsAddress() }),
+  }),
+  form: z.object({
+    heading,
+    required: hint,
+    send: label,
+    description: z.object({ label, hint }),
+    violationType: z.object({ label, none: label }),
+    name: z.object({ label, hint }),
+    email: z.object({ label, hint }),
+    notKept: hint,
+  }),
+  privacy: z.object({ heading, list: z.array(sentence({ atMost: 50 })).min(4) }),
+  outcome: z.object({
+    success: z.object({ title: label, sent: hint, saved: hint }),
+    failure: z.object({ title: label, unknown: hint }),
+    blank: z.object({ title: label }),
+  }),
+  enforcement: z.object({ heading, lead: sentence({ atMost: 45 }), list: z.array(item).length(4) }),
+});
+
+export type ConductWords = z.infer<typeof conductSchema>;

@@ -1,0 +1,27 @@
+import { Card } from '@portal/ui';
+import Ban from 'lucide-react/icons/ban';
+import FileX from 'lucide-react/icons/file-x';
+import Gavel from 'lucide-react/icons/gavel';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import type { ConductWords } from './conduct.schema.ts';
+import styles from './enforcement.module.css';
+
+const ICONS = [MailWarning, Ban, FileX, Gavel];
+
+/** What follows when the rules are broken. */
+export function Enforcement({ words }: { readonly words: ConductWords['enforcement'] }) {
+  return (
+    <ul className={styles.cards}>
+      {words.list.map(({ heading, text }, at) => {
+        const Icon = ICONS[at] ?? Gavel;
+        return (
+          <Card as="li" key={heading}>
+            <Icon aria-hidden className={styles.icon} />
+            <h3>{heading}</h3>
+            <p className={styles.text}>{text}</p>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@portal/ui';
+import LogOut from 'lucide-react/icons/log-out';
+import type { MouseEvent } from 'react';
+import type { ConductWords } from './conduct.schema.ts';
+import styles from './leave-quickly.module.css';
+
+interface Props {
+  readonly words: ConductWords['reporting']['leave'];
+  /** The form that is emptied before. */
+  readonly formId: string;
+}
+
+/** A way out at once, which says what it can and cannot do. Without scripts it is a plain link. */
+export function LeaveQuickly({ words, formId }: Props) {
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    (document.getElementById(formId) as HTMLFormElement | null)?.reset();
+    // In place of this page: the browser's Back leads to what was before it.
+    location.replace(event.currentTarget.href);
+  }
+
+  return (
+    <>
+      <a
+        href={words.address}
+        rel="noreferrer"
+        className={`${buttonClass({ look: 'destructive' })} ${styles.button}`}
+        data-print="none"
+        aria-describedby="leave-quickly"
+        onClick={leave}
+      >
+        <LogOut aria-hidden />
+        {words.label}
+      </a>
+      <p id="leave-quickly" className={styles.text} data-print="none">
+        {words.text}
+      </p>
+    </>
+  );
+}

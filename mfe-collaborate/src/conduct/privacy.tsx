@@ -1,0 +1,36 @@
+import { ExternalLink, Notice } from '@portal/ui';
+import type { ConductWords } from './conduct.schema.ts';
+import styles from './privacy.module.css';
+
+interface Props {
+  readonly words: ConductWords['privacy'];
+  readonly emergency: ConductWords['reporting']['emergency'];
+  /** Months that a report is kept once the team has finished with it, and when nobody opened it. */
+  readonly months: { readonly read: number | null; readonly unread: number | null };
+}
+
+/** What is stored, how long and who reads it; and who helps at once. */
+export function Privacy({ words, emergency, months }: Props) {
+  return (
+    <div className={styles.beside}>
+      <Notice
+        tone="critical"
+        title={emergency.heading}
+        level={3}
+        action={<ExternalLink href={emergency.helplineAddress}>{emergency.helpline}</ExternalLink>}
+      >
+        <p>{emergency.text}</p>
+      </Notice>
+      <section className={styles.privacy} aria-labelledby="report-privacy">
+        <h3 id="report-privacy" className={styles.heading}>
+          {words.heading}
+        </h3>
+        <ul className={styles.list}>
+          {words.list.map((point) => (
+            <li key={point}>{point.replace('{read}', String(months.read)).replace('{unread}', String(months.unread))}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

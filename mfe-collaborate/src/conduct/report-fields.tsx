@@ -1,0 +1,43 @@
+import { conductViolationTypes } from '@portal/contracts';
+import { Field, Select, TextArea, TextInput } from '@portal/ui';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { ConductWords } from './conduct.schema.ts';
+import type { ReportAnswers } from './report.rules.ts';
+import styles from './report-fields.module.css';
+
+interface Props {
+  readonly words: ConductWords['form'];
+  readonly register: UseFormRegister<ReportAnswers>;
+  readonly errors: FieldErrors<ReportAnswers>;
+  readonly idOf: (name: keyof ReportAnswers) => string;
+}
+
+/** The four fields. The browser is asked to remember none of them. */
+export function ReportFields({ words, register, errors, idOf }: Props) {
+  const about = (name: keyof ReportAnswers) => ({ id: idOf(name), error: errors[name]?.message });
+  return (
+    <div className={styles.fields}>
+      <Field {...about('description')} {...words.description} required>
+        {(control) => <TextArea {...control} {...register('description')} rows={8} autoComplete="off" />}
+      </Field>
+      <Field {...about('violationType')} label={words.violationType.label}>
+        {(control) => (
+          <Select {...control} {...register('violationType')} defaultValue="" autoComplete="off">
+            <option value="">{words.violationType.none}</option>
+            {conductViolationTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field {...about('name')} {...words.name}>
+        {(control) => <TextInput {...control} {...register('name')} autoComplete="off" />}
+      </Field>
+      <Field {...about('email')} {...words.email}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" />}
+      </Field>
+    </div>
+  );
+}

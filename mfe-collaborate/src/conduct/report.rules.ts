@@ -1,0 +1,34 @@
+import { conductViolationTypes, fieldMessages, isBlank, isEmailAddress, isStorable, reportLimits } from '@portal/contracts';
+import * as z from 'zod/mini';
+
+/** What is said of a mistake where the specification fixes no words. */
+export interface MistakeWords {
+  readonly emailOrEmpty: string;
+  readonly tooLong: string;
+  readonly unreadable: string;
+}
+
+/** What may be reported: only the description is required (1-platform.md section 5, "Incident report"). */
+export function reportRules(mistakes: MistakeWords) {
+  const text = (field: keyof typeof reportLimits) =>
+    z.string().check(
+      // Counted as the API counts: the library would count an emoji once.
+      z.refine<string>(
+        (value) => value.length <= reportLimits[field],
+        mistakes.tooLong.replace('{max}', reportLimits[field].toLocaleString('en')),
+      ),
+      z.refine<string>(isStorable, mistakes.unreadable),
+    );
+  return z.object({
+    description: text('description').check(z.refine<string>((value) => !isBlank(value), fieldMessages.incidentRequired)),
+    violationType: z.enum([...conductViolationTypes.map(({ value }) => value), '']),
+    name: text('name'),
+    email: text('email').check(z.refine<string>((value) => value === '' || isEmailAddress(value), mistakes.emailOrEmpty)),
+  });
+}
+
+/** The answers of the form. */
+export type ReportAnswers = z.infer<ReturnType<typeof reportRules>>;
+
+/** An empty form, in the order of its fields. */
+export const EMPTY_REPORT: ReportAnswers = { description: '', violationType: '', name: '', email: '' };

@@ -1,0 +1,31 @@
+import { Notice } from '@portal/ui';
+import type { Ref } from 'react';
+import styles from './form-outcome.module.css';
+import type { FormsWords } from './forms.schema.ts';
+import type { Outcome } from './use-sending.ts';
+
+interface Props {
+  readonly outcome: Outcome | undefined;
+  readonly words: Pick<FormsWords, 'kept' | 'writeTo'>;
+  readonly contactEmail: string;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** How sending ended, beside the form. The toast has said it aloud already. After a failure: nothing is lost, and there is another way. */
+export function FormOutcome({ outcome, words, contactEmail, ref }: Props) {
+  if (!outcome) return null;
+  const failed = outcome.look === 'destructive';
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.outcome}>
+      <Notice tone={failed ? 'critical' : 'success'} title={outcome.title} level={3}>
+        <p>{outcome.description}</p>
+        {outcome.reason && <p>{outcome.reason}</p>}
+        {failed && (
+          <p>
+            {words.kept} {words.writeTo} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, ErrorSummary } from '@portal/ui';
+import Send from 'lucide-react/icons/send';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormRegister,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { keepDraft } from './draft.ts';
+import { FormOutcome } from './form-outcome.tsx';
+import type { FormsWords } from './forms.schema.ts';
+import { messagesIn } from './mistakes.ts';
+import { rulesResolver } from './rules-resolver.ts';
+import styles from './sending-form.module.css';
+import { SendingKey } from './sending-key.ts';
+import { typedEarly } from './typed-early.ts';
+import { useDraft } from './use-draft.ts';
+import { type OutcomeWords, type Received, useSending } from './use-sending.ts';
+
+/** What the fields of a form are made with. */
+export interface FormParts<Answers extends FieldValues> {
+  readonly register: UseFormRegister<Answers>;
+  readonly control: Control<Answers>;
+  readonly errors: FieldErrors<Answers>;
+  /** Id of a field's control, for links to it. */
+  readonly idOf: (name: keyof Answers & string) => string;
+}
+
+interface Props<Answers extends FieldValues> {
+  /** Begins every id of the form. */
+  readonly id: string;
+  readonly words: FormsWords;
+  readonly own: {
+    readonly heading: string;
+    readonly required?: string;
+    readonly send: string;
+    readonly note?: string;
+    readonly notKept?: string;
+  };
+  readonly outcome: OutcomeWords;
+  /** Where to write to instead. */
+  readonly contactEmail: string;
+  /** An empty form, its fields in their order. */
+  readonly defaults: Answers;
+  readonly rules: () => z.ZodMiniType<Answers>;
+  /** Where in the tab's storage a draft is kept; without one nothing touches any storage, and the browser is asked to remember nothing. */
+  readonly draft?: string;
+  /** Fills in what is filled in by itself; `undefined` while that is not known yet. */
+  readonly complete?: (answers: Answers) => Answers | undefined;
+  readonly send: (answers: Answers, key: string) => Promise<Received>;
+  /** Is told what keeps the form from being sent, by field. */
+  readonly onMistakes?: (messages: ReadonlyMap<string, string>) => void;
+  /** Whether failures are told in `outcome.failure.unknown` alone. */
+  readonly sparing?: boolean;
+  readonly children: (parts: FormParts<Answers>) => ReactNode;
+}
+
+/** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
+export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
+  const { id, words, own, contactEmail, defaults, draft: place, sparing = false } = props;
+  const formId = `${id}-form`;
+  const [start] = useState(() => typedEarly(formId, defaults));
+  const [resolver] = useState(() => rulesResolver(props.rules));
+  const [sendingKey] = useState(() => new SendingKey());
+  const form = useForm<Answers>({ defaultValues: start as DefaultValues<Answers>, resolver, shouldFocusError: false });
+  const { errors } = form.formState;
+  useDraft(form, { place, defaults, sendingKey });
+  const { send, status, outcome } = useSending<Answers>({ send: props.send, words: props.outcome, sparing, place });
+  // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
+  const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
+  const summary = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLDivElement>(null);
+  const idOf = (name: string) => `${id}-${name}`;
+
+  function refuse(found: FieldErrors<Answers>) {
+    const messages = messagesIn(defaults, (name) => found[name]?.message as string | undefined);
+    setMistakes(messages);
+    props.onMistakes?.(messages);
+  }
+
+  function submit(typed: Answers) {
+    const answers = props.complete ? props.complete(typed) : typed;
+    if (!answers) return;
+    setMistakes(new Map());
+    const key = sendingKey.keyFor(JSON.stringify(answers));
+    if (place !== undefined) keepDraft(place, defaults, { answers: typed, ...sendingKey.kept() });
+    send(
+      { answers, key },
+      {
+        onSuccess: () => {
+          sendingKey.renew();
+          form.reset(defaults);
+        },
+        onError: ({ fieldErrors = [] }) => {
+          const messages = messagesIn(defaults, (name) => fieldErrors.find(({ field }) => field === name)?.message);
+          for (const [name, message] of messages) form.setError(name as Path<Answers>, { type: 'server', message });
+          setMistakes(messages);
+        },
+      },
+    );
+  }
+
+  useEffect(() => {
+    if (mistakes.size > 0) summary.current?.focus();
+  }, [mistakes]);
+
+  // The button cannot keep the focus while it is disabled.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && focused !== button.current) return;
+    if (status === 'success') told.current?.focus();
+    if (status === 'error') button.current?.focus();
+  }, [status]);
+
+  return (
+    // Sent by a script only: this method keeps a browser without one from putting the answers into the address.
+    <form
+      id={formId}
+      method="dialog"
+      noValidate
+      autoComplete={place === undefined ? 'off' : undefined}
+      aria-labelledby={`${id}-heading`}
+      className={styles.form}
+      onSubmit={form.handleSubmit(submit, refuse)}
+    >
+      <div className={styles.top}>
+        <h2 id={`${id}-heading`}>{own.heading}</h2>
+        <p className={styles.about}>{own.required ?? words.required}</p>
+        <p className={styles.about}>{own.notKept ?? words.draft}</p>
+        <noscript>
+          <p>
+            {words.withoutScripts} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </noscript>
+      </div>
+      <ErrorSummary
+        ref={summary}
+        className={styles.summary}
+        level={3}
+        title={mistakes.size === 1 ? words.mistakes.one : words.mistakes.many.replace('{count}', String(mistakes.size))}
+        errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
+      />
+      {props.children({ register: form.register, control: form.control, errors, idOf })}
+      <div className={styles.send}>
+        <Button ref={button} type="submit" size="lg" icon={<Send aria-hidden />} disabled={status === 'pending'}>
+          {status === 'pending' ? words.sending : own.send}
+        </Button>
+        {own.note && <p className={styles.about}>{own.note}</p>}
+      </div>
+      <FormOutcome ref={told} outcome={outcome} words={words} contactEmail={contactEmail} />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from './draft.ts';
+import type { SendingKey } from './sending-key.ts';
+
+/** How long typing rests before the draft is kept, in ms. */
+const REST = 300;
+
+interface Kept<Answers extends FieldValues> {
+  /** Where in the tab's storage; without one nothing is ever kept. */
+  readonly place: string | undefined;
+  readonly defaults: Answers;
+  readonly sendingKey: SendingKey;
+}
+
+/** Puts the draft of this tab back once the page has been taken over, and keeps what is typed from then on. What was typed before wins. */
+export function useDraft<Answers extends FieldValues>(form: UseFormReturn<Answers>, { place, defaults, sendingKey }: Kept<Answers>): void {
+  useEffect(() => {
+    if (place === undefined) return;
+    const draft = readDraft(place, defaults);
+    if (draft) {
+      const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== defaults[name]);
+      form.reset({ ...draft.answers, ...Object.fromEntries(typed) });
+      sendingKey.restore(draft);
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keepDraft(place, defaults, { answers: form.getValues(), ...sendingKey.kept() });
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, REST);
+      },
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      keep();
+      removeEventListener('pagehide', keep);
+    };
+  }, [form, place, defaults, sendingKey]);
+}

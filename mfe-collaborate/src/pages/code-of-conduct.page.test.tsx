@@ -1,0 +1,172 @@
+import { site, toast } from '@portal/shell-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Page } from './code-of-conduct.page.tsx';
+import { fakeApi, json, networkDown, problem, sentKeys } from './fake-api.ts';
+import { prerendered, show } from './show.tsx';
+
+const RECEIVED = json({ id: 1, emailSent: false }, 201);
+const toasts = jest.mocked(toast);
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const description = () => field(/^What happened/);
+const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Report' }));
+const heading = (text: string) => screen.findByRole('heading', { name: new RegExp(text) });
+const region = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => toasts.mockClear());
+
+describe('the page (section 2, "Code of Conduct")', () => {
+  beforeEach(() => {
+    fakeApi(RECEIVED);
+    show(Page);
+  });
+
+  test('a table sets expected against unacceptable behavior', () => {
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Expected behavior', 'Unacceptable behavior']);
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    for (const row of rows) expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  });
+
+  test('enforcement lists a formal warning, a ban, removal of offensive content and legal action in severe cases', () => {
+    const list = region(/^Enforcement/).getAllByRole('heading', { level: 3 });
+    expect(list.map((one) => one.textContent)).toEqual([
+      'Formal warning',
+      'Ban',
+      'Removal of offensive content',
+      'Legal action in severe cases',
+    ]);
+  });
+
+  test('only the description is required; the kinds are the specified ones (sections 3 and 5)', () => {
+    expect(description()).toBeRequired();
+    for (const control of [kind(), field(/^Your name/), field(/^Your email/)]) expect(control).not.toBeRequired();
+    expect(field(/^Your email/)).toHaveAttribute('type', 'email');
+    const values = within(kind())
+      .getAllByRole<HTMLOptionElement>('option')
+      .map((option) => option.value);
+    expect(values).toEqual(['', 'harassment', 'inappropriate-content', 'safety-concern', 'academic-misconduct', 'other']);
+  });
+
+  test('beside the form stands what is stored, how long, and who reads it', () => {
+    const privacy = region(/What we store, how long, and who reads it/);
+    expect(privacy.getByText(/no network address, no browser name and no cookie/)).toBeVisible();
+    expect(privacy.getByText(/12 months after the team has finished with it, and after 24 months if nobody has opened it/)).toBeVisible();
+    expect(privacy.getByText(/conduct team read it/)).toBeVisible();
+    expect(screen.getByText(/call your local emergency number/)).toBeVisible();
+  });
+
+  test('the way out says honestly what it does, and that it hides nothing', () => {
+    const link = screen.getByRole('link', { name: 'Leave this page quickly' });
+    expect(link).toHaveAttribute('href', 'https://www.wikipedia.org/');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(screen.getByText(/cannot remove this page from your browser's history/)).toHaveTextContent(
+      'opens Wikipedia in place of this page',
+    );
+  });
+});
+
+test.each(['', '   ', '\n\n'])(
+  'a description of %j is blocked: toast "Description Required" and the same text at the field (section 5)',
+  async (text) => {
+    const asked = fakeApi(RECEIVED);
+    show(Page);
+    if (text) await userEvent.type(description(), text);
+    await submit();
+    await heading('One answer needs another look');
+    const message = 'Please provide a description of the incident.';
+    expect(toasts.mock.calls).toEqual([[{ look: 'destructive', title: 'Description Required', description: message }]]);
+    expect(description()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(asked).toEqual([]);
+  },
+);
+
+test('another mistake is no missing description', async () => {
+  fakeApi(RECEIVED);
+  show(Page);
+  await userEvent.type(description(), 'It happened.');
+  await userEvent.type(field(/^Your email/), 'nobody');
+  await submit();
+  await heading('One answer needs another look');
+  expect(toasts).not.toHaveBeenCalled();
+});
+
+describe('sending (sections 4, 7 and 8)', () => {
+  test('an anonymous report sends the four specified fields, three of them empty', async () => {
+    const asked = fakeApi(RECEIVED);
+    show(Page);
+    await userEvent.type(description(), 'It happened.');
+    await submit();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toEqual({
+      address: '/api/conduct-report',
+      method: 'POST',
+      body: { name: '', email: '', description: 'It happened.', violationType: '' },
+    });
+  });
+
+  test.each([
+    [true, 'Your report has been sent to our team and will be reviewed confidentially.'],
+    [false, 'Your report has been saved and will be reviewed confidentially.'],
+  ])('success with emailSent %j: toast, the same beside the form, and a cleared form', async (emailSent, text) => {
+    fakeApi(json({ id: 1, emailSent }, 201));
+    show(Page);
+    await userEvent.type(description(), 'It happened.');
+    await userEvent.selectOptions(kind(), 'Harassment');
+    await submit();
+    expect(document.activeElement).toContainElement(await heading('Report submitted successfully!'));
+    expect(toasts.mock.calls).toEqual([[{ look: 'default', title: 'Report submitted successfully!', description: text }]]);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(description()).toHaveValue('');
+    expect(kind()).toHaveValue('');
+  });
+
+  test.each([
+    ['503: The data cannot be reached just now.', problem(503, 'The data cannot be reached just now.')],
+    ['We could not reach the server. Check your connection and try again.', networkDown],
+  ])(
+    'failure: the specified toast; beside the form also "%s", another way, and all text kept; a second try has the same key',
+    async (reason, reply) => {
+      fakeApi(reply, RECEIVED);
+      show(Page);
+      await userEvent.type(description(), 'It happened.');
+      await submit();
+      await heading('Submission Error');
+      const text = 'There was an error submitting your report. Please try again or email us directly.';
+      expect(toasts.mock.calls).toEqual([[{ look: 'destructive', title: 'Submission Error', description: text }]]);
+      expect(screen.getByText(reason)).toBeVisible();
+      expect(screen.getByText(/What you wrote is still in the form\./)).toHaveTextContent(site.contactEmail);
+      expect(description()).toHaveValue('It happened.');
+      await submit();
+      await heading('Report submitted successfully!');
+      expect(new Set(sentKeys()).size).toBe(1);
+    },
+  );
+});
+
+test('nothing of the incident form touches any browser storage, and the browser is asked to remember nothing', async () => {
+  const touched: string[] = [];
+  const spies = (['getItem', 'setItem', 'removeItem', 'key'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation((...args: unknown[]) => void touched.push(`${name} ${args}`) as never),
+  );
+  const cookies = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void touched.push(`cookie ${text}`));
+  fakeApi(networkDown, RECEIVED);
+  const shown = show(Page);
+  await userEvent.type(description(), 'canary');
+  await submit();
+  await heading('Submission Error');
+  await submit();
+  await heading('Report submitted successfully!');
+  shown.unmount();
+  expect(touched).toEqual([]);
+  expect(location.href).not.toContain('canary');
+  for (const spy of [...spies, cookies]) spy.mockRestore();
+
+  const form = document.createElement('div');
+  form.innerHTML = prerendered(Page);
+  for (const control of form.querySelectorAll('form, form input, form textarea, form select'))
+    expect(control.getAttribute('autocomplete')).toBe('off');
+});

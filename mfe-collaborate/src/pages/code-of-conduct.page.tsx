@@ -1,0 +1,72 @@
+import { post } from '@portal/api-client';
+import { fieldMessages, monthsKept } from '@portal/contracts';
+import { site, toast } from '@portal/shell-api';
+import { Badge, PageHeader } from '@portal/ui';
+import conductFile from '../../content/conduct.yaml';
+import formsFile from '../../content/forms.yaml';
+import { BehaviorTable } from '../conduct/behavior-table.tsx';
+import type { ConductWords } from '../conduct/conduct.schema.ts';
+import { Enforcement } from '../conduct/enforcement.tsx';
+import { LeaveQuickly } from '../conduct/leave-quickly.tsx';
+import { Privacy } from '../conduct/privacy.tsx';
+import { EMPTY_REPORT, type ReportAnswers, reportRules } from '../conduct/report.rules.ts';
+import { ReportFields } from '../conduct/report-fields.tsx';
+import type { FormsWords } from '../form/forms.schema.ts';
+import { SendingForm } from '../form/sending-form.tsx';
+import { Section } from '../section/section.tsx';
+import styles from './beside-form.module.css';
+import pageStyles from './page.module.css';
+
+const { opening, behavior, reporting, form: formWords, privacy, outcome, enforcement } = conductFile as ConductWords;
+const forms = formsFile as FormsWords;
+const months = { read: monthsKept('conduct_reports', 'read'), unread: monthsKept('conduct_reports', 'unread') };
+const rules = () => reportRules(forms.mistakes);
+const send = (answers: ReportAnswers, key: string) => post('/api/conduct-report', answers, key);
+
+/** "Description Required" is a toast and the same text at the field (3-decisions.md). */
+function tellBlank(messages: ReadonlyMap<string, string>) {
+  const description = messages.get('description');
+  if (description === fieldMessages.incidentRequired) toast({ look: 'destructive', title: outcome.blank.title, description });
+}
+
+/** `/code-of-conduct`: what is expected, the incident report, and what follows. */
+export function Page() {
+  return (
+    <div className={pageStyles.page}>
+      <PageHeader
+        className={styles.opening}
+        badge={<Badge tone="primary">{opening.badge}</Badge>}
+        title={opening.heading}
+        lead={opening.lead}
+      />
+      <Section id="behavior" heading={behavior.heading} place="above">
+        <BehaviorTable words={behavior} />
+      </Section>
+      <Section id="report" heading={reporting.heading} lead={reporting.lead} place="above">
+        <div className={styles.stack}>
+          <LeaveQuickly words={reporting.leave} formId="report-form" />
+          <div className={styles.columns}>
+            <SendingForm
+              id="report"
+              words={forms}
+              own={formWords}
+              outcome={outcome}
+              contactEmail={site.contactEmail}
+              defaults={EMPTY_REPORT}
+              rules={rules}
+              send={send}
+              onMistakes={tellBlank}
+              sparing
+            >
+              {(form) => <ReportFields words={formWords} {...form} />}
+            </SendingForm>
+            <Privacy words={privacy} emergency={reporting.emergency} months={months} />
+          </div>
+        </div>
+      </Section>
+      <Section id="enforcement" heading={enforcement.heading} lead={enforcement.lead} place="above">
+        <Enforcement words={enforcement} />
+      </Section>
+    </div>
+  );
+}

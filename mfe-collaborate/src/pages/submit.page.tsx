@@ -1,0 +1,50 @@
+import { post } from '@portal/api-client';
+import { monthsKept } from '@portal/contracts';
+import { site } from '@portal/shell-api';
+import { Badge, PageHeader } from '@portal/ui';
+import { Suspense } from 'react';
+import formsFile from '../../content/forms.yaml';
+import submitFile from '../../content/submit.yaml';
+import type { FormsWords } from '../form/forms.schema.ts';
+import { SendingForm } from '../form/sending-form.tsx';
+import { Aside } from '../submit/aside.tsx';
+import { EMPTY_PROJECT, type ProjectAnswers, projectRules } from '../submit/project.rules.ts';
+import { ProjectFields } from '../submit/project-fields.tsx';
+import type { SubmitWords } from '../submit/submit.schema.ts';
+import styles from './beside-form.module.css';
+import pageStyles from './page.module.css';
+
+const words = submitFile as SubmitWords;
+const forms = formsFile as FormsWords;
+const months = { rejected: monthsKept('research_projects', 'rejected'), pending: monthsKept('research_projects', 'pending') };
+const rules = () => projectRules(forms.mistakes);
+const send = ({ field, ...answers }: ProjectAnswers, key: string) =>
+  post('/api/projects', { ...answers, field: field as Exclude<typeof field, ''> }, key);
+
+/** `/submit`: a project idea in four steps, and what happens with it. */
+export function Page() {
+  const { badge, heading, lead } = words.opening;
+  return (
+    <div className={pageStyles.page}>
+      <PageHeader className={styles.opening} badge={<Badge tone="primary">{badge}</Badge>} title={heading} lead={lead} />
+      <div className={styles.columns}>
+        <SendingForm
+          id="project"
+          words={forms}
+          own={words.form}
+          outcome={words.outcome}
+          contactEmail={site.contactEmail}
+          defaults={EMPTY_PROJECT}
+          rules={rules}
+          draft="portal.draft.project"
+          send={send}
+        >
+          {(form) => <ProjectFields words={words.form} choose={forms.choose} {...form} />}
+        </SendingForm>
+        <Suspense>
+          <Aside words={words.aside} months={months} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

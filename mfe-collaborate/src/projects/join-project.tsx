@@ -1,0 +1,57 @@
+import { Button, Notice } from '@portal/ui';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useEffect, useRef } from 'react';
+import { closedBecause, type Project } from './project.ts';
+import styles from './project-card.module.css';
+import type { ProjectsWords } from './projects.schema.ts';
+import { useJoining } from './use-joining.ts';
+
+interface Props {
+  readonly project: Project;
+  readonly words: ProjectsWords['card'];
+}
+
+/** The button of a project that can be joined, and how that ended. The place is kept when the project is full afterwards. */
+export function JoinProject({ project, words }: Props) {
+  const { join, status, outcome } = useJoining(project.id, words);
+  const told = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isJoinable = project.joinable === true;
+
+  // The button cannot keep the focus while it is disabled.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && focused !== button.current) return;
+    if (status === 'success') told.current?.focus();
+    if (status === 'error') button.current?.focus();
+  }, [status]);
+
+  return (
+    <div className={styles.join}>
+      {status !== 'success' && isJoinable && (
+        <Button
+          ref={button}
+          className={styles.button}
+          icon={<UserPlus aria-hidden />}
+          disabled={status === 'pending'}
+          aria-describedby={`project-${project.id}`}
+          onClick={() => join()}
+        >
+          {status === 'pending' ? words.joining : words.join}
+        </Button>
+      )}
+      {status !== 'success' && !isJoinable && (
+        <Button disabled className={styles.button} reason={words.why[closedBecause(project)]}>
+          {words.full}
+        </Button>
+      )}
+      {outcome && (
+        <div ref={told} tabIndex={-1} className={styles.outcome}>
+          <Notice tone={outcome.look === 'destructive' ? 'critical' : 'success'} title={outcome.title} level={4}>
+            <p>{outcome.description}</p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import styles from './aside.module.css';
+import type { SubmitWords } from './submit.schema.ts';
+
+interface Props {
+  readonly words: SubmitWords['aside'];
+  /** Months that ideas are kept which were not approved, and which nobody decided on. */
+  readonly months: { readonly rejected: number | null; readonly pending: number | null };
+}
+
+/** What happens with an idea, what makes it a good one, and how long it is kept. */
+export function Aside({ words: { heading, steps, good, keep, links }, months }: Props) {
+  return (
+    <div className={styles.aside}>
+      <section className={styles.part} aria-labelledby="submit-next">
+        <h2 id="submit-next" className={styles.heading}>
+          {heading}
+        </h2>
+        <ol className={styles.list}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.part} aria-labelledby="submit-good">
+        <h2 id="submit-good" className={styles.heading}>
+          {good.heading}
+        </h2>
+        <ul className={styles.list}>
+          {good.list.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="submit-keep">
+        <h2 id="submit-keep" className={styles.heading}>
+          {keep.heading}
+        </h2>
+        <p>{keep.text.replace('{rejected}', String(months.rejected)).replace('{pending}', String(months.pending))}</p>
+        <p>
+          <Link to="/collaborate">{links.hub}</Link>
+        </p>
+        <p>
+          <Link to="/safety-guidelines">{links.safety}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
