@@ -7,11 +7,19 @@ import { freePort } from '../fixtures/free-port.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
+import { fillFeedback, fillProject, fillReport } from '../pages/forms.ts';
+
+const MARK = 'Sent while nobody listens';
+const FORMS = [
+  { path: '/feedback', button: 'Submit Feedback', failure: /Failed to submit feedback/, fill: fillFeedback },
+  { path: '/submit', button: 'Submit Project', failure: /Failed to submit project/, fill: fillProject },
+  { path: '/code-of-conduct', button: 'Submit Report', failure: /Submission Error/, fill: fillReport },
+];
 
 // Pages are missing or their server stops before the browser does: the console says so.
 test.use({ quiet: false });
 
-test('without API and database every page opens, hub and feedback explain and keep what was typed, and both work again without a reload', async ({
+test('without API and database every page opens, hub and forms explain and keep what was typed, and work again without a reload, once each', async ({
   page,
   playwright,
 }) => {
@@ -31,14 +39,18 @@ test('without API and database every page opens, hub and feedback explain and ke
     await hydrated(page);
     const retry = page.getByRole('button', { name: /try again/i });
     await expect(retry).toBeVisible();
-    const feedback = await page.context().newPage();
-    await feedback.goto(`${address}/feedback`);
-    await hydrated(feedback);
-    await feedback.getByRole('textbox', { name: /^Summary/ }).fill('Sent while nobody listens');
-    await feedback.getByRole('textbox', { name: /^Details/ }).fill('It has to stay in the form.');
-    await feedback.getByRole('button', { name: 'Submit Feedback' }).click();
-    await expect(feedback.getByText('Failed to submit feedback').first()).toBeVisible();
-    await expect(feedback.getByRole('textbox', { name: /^Details/ })).toHaveValue('It has to stay in the form.');
+    const forms = [];
+    for (const { path: at, button, failure, fill } of FORMS) {
+      const form = await page.context().newPage();
+      await form.goto(address + at);
+      await hydrated(form);
+      await fill(form, MARK);
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByRole('heading', { name: failure })).toBeVisible();
+      await expect(form.getByText(/503: This part of the site is not answering just now/).first()).toBeVisible();
+      await expect(form.getByText('What you wrote is still in the form.')).toBeVisible();
+      forms.push({ form, button });
+    }
 
     api = spawn(process.execPath, [path.join(WORKSPACE, 'services/api/bin/api.mjs')], {
       env: { ...process.env, API_PORT: String(port), DATA_DIR: path.join(dir, 'api'), PORTAL_PARENT: 'stdin', DATABASE_URL: '' },
@@ -48,8 +60,18 @@ test('without API and database every page opens, hub and feedback explain and ke
     await expect.poll(async () => (await request.get(`${address}/api/health/ready`)).status(), { timeout: 30_000 }).toBe(200);
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
-    await feedback.getByRole('button', { name: 'Submit Feedback' }).click();
-    await expect(feedback.getByText('Feedback submitted successfully!').first()).toBeVisible();
+    for (const { form, button } of forms) {
+      await form.getByRole('button', { name: button }).click();
+      await expect(form.getByRole('heading', { name: /submitted successfully!/ })).toBeVisible();
+    }
+    const stored = await rows<{ n: number }>(
+      { dataDir: path.join(dir, 'api') } as Portal,
+      `select (select count(*)::int from website_feedback where summary = $1) as feedback,
+              (select count(*)::int from conduct_reports where description = $1) as reports,
+              (select count(*)::int from research_projects where title = $1) as projects`,
+      [MARK],
+    );
+    expect(stored).toEqual([{ feedback: 1, reports: 1, projects: 1 }]);
     await request.dispose();
   } finally {
     await stop(api, () => api?.stdin?.end());

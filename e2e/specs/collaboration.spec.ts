@@ -1,0 +1,101 @@
+import { violations } from '../fixtures/axe.ts';
+import { rows } from '../fixtures/database.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { fillFeedback, fillProject, fillReport } from '../pages/forms.ts';
+
+for (const width of [320, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('forms with errors and after success, and the open filter, do not violate WCAG 2.2 AA', async ({ page }) => {
+        for (const [path, name] of [
+          ['/submit', 'Submit Project'],
+          ['/code-of-conduct', 'Submit Report'],
+          ['/feedback', 'Submit Feedback'],
+        ] as const) {
+          await page.goto(path);
+          await hydrated(page);
+          const send = page.getByRole('button', { name });
+          await send.click();
+          await expect(page.getByRole('heading', { name: /needs? another look/ })).toBeVisible();
+          expect(await violations(page), `${path} with errors`).toEqual([]);
+          if (path === '/submit') await fillProject(page, `axe ${width} ${colorScheme}`);
+          if (path === '/feedback') await fillFeedback(page, `axe ${width} ${colorScheme}`);
+          if (path === '/code-of-conduct') await fillReport(page, `axe ${width} ${colorScheme}`);
+          await send.click();
+          await expect(page.getByRole('heading', { name: /submitted successfully!/ })).toBeVisible();
+          expect(await violations(page), `${path} after success, with the toast`).toEqual([]);
+        }
+        await page.goto('/collaborate');
+        await hydrated(page);
+        await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
+        await page.getByRole('button', { name: 'Filter Projects' }).click();
+        await expect(page.getByRole('button', { name: 'All fields' })).toBeVisible();
+        expect(await violations(page), '/collaborate with the popover open').toEqual([]);
+      });
+    });
+
+test('a project is submitted by keyboard alone, a reload in the middle loses nothing, and it is stored once', async ({ page, portal }) => {
+  await page.goto('/submit');
+  await hydrated(page);
+  const keys = page.keyboard;
+  const next = async (name: RegExp) => {
+    await keys.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  };
+  await page.getByRole('textbox', { name: /^Project title/ }).focus();
+  await keys.type('By keyboard');
+  await next(/^Field of research/);
+  await keys.type('Ph');
+  await next(/^Description/);
+  await keys.type('Two lines.');
+  await keys.press('Enter');
+  await keys.type('Nothing is sent by Enter here.');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: /^Project title/ })).toHaveValue('By keyboard');
+  await expect(page.getByRole('combobox', { name: /^Field of research/ })).toHaveValue('physics');
+  await page.getByRole('textbox', { name: /^Description/ }).focus();
+  for (const name of [/^Duration/, /^Team size/, /^Skill level/, /^Helpful skills/]) await next(name);
+  await next(/^Contact name/);
+  await keys.type('Ada Example');
+  await next(/^Contact email/);
+  await keys.type('ada@student.example');
+  for (const name of [/safety guidelines/, /respect/, /stores what I send/]) {
+    await next(name);
+    await keys.press('Space');
+  }
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(3);
+  await next(/^Submit Project$/);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name: /Project submitted successfully!/ })).toBeVisible();
+  const stored = await rows(portal, "select field, status, member_count, max_members from research_projects where title = 'By keyboard'");
+  expect(stored).toEqual([{ field: 'physics', status: 'pending', member_count: 1, max_members: 10 }]);
+});
+
+test('the incident form leaves nothing in the browser, and the way out empties it and replaces the page', async ({ page, context }) => {
+  await context.route('https://www.wikipedia.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.goto('/feedback');
+  await page.goto('/code-of-conduct');
+  await hydrated(page);
+  await fillReport(page, 'canary-incident');
+  await page.getByRole('textbox', { name: /^Your email/ }).fill('canary@student.example');
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await window.caches.keys();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state, databases, caches]);
+  });
+  expect(kept).not.toContain('canary');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: /^What happened/ })).toHaveValue('');
+  await fillReport(page, 'canary-again');
+  await page.getByRole('link', { name: 'Leave this page quickly' }).click();
+  await expect(page).toHaveTitle('Elsewhere');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/feedback$/);
+});
