@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { violations } from '../fixtures/axe.ts';
 import { rows } from '../fixtures/database.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { WORKSPACE } from '../fixtures/site-command.ts';
 import { fillFeedback, fillProject, fillReport } from '../pages/forms.ts';
 
 for (const width of [320, 1280])
@@ -37,7 +40,10 @@ for (const width of [320, 1280])
       });
     });
 
-test('a project is submitted by keyboard alone, a reload in the middle loses nothing, and it is stored once', async ({ page, portal }) => {
+test('a project is submitted by keyboard alone, a reload in the middle loses nothing, it is stored once, and approved it is on the hub at once', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/submit');
   await hydrated(page);
   const keys = page.keyboard;
@@ -71,8 +77,18 @@ test('a project is submitted by keyboard alone, a reload in the middle loses not
   await next(/^Submit Project$/);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { name: /Project submitted successfully!/ })).toBeVisible();
-  const stored = await rows(portal, "select field, status, member_count, max_members from research_projects where title = 'By keyboard'");
-  expect(stored).toEqual([{ field: 'physics', status: 'pending', member_count: 1, max_members: 10 }]);
+  const stored = await rows<{ id: number }>(
+    portal,
+    "select id, field, status, member_count, max_members from research_projects where title = 'By keyboard'",
+  );
+  expect(stored).toEqual([{ id: expect.any(Number), field: 'physics', status: 'pending', member_count: 1, max_members: 10 }]);
+
+  const review = path.join(WORKSPACE, 'services/api/bin/review.mjs');
+  const env = { ...process.env, DATA_DIR: portal.dataDir, DATABASE_URL: '' };
+  const said = execFileSync(process.execPath, [review, 'projects', 'approve', String(stored[0]?.id), '--why', 'a journey'], { env });
+  expect(String(said)).toContain('is approved. It was pending.');
+  await page.goto('/collaborate');
+  await expect(page.getByRole('heading', { name: 'By keyboard' })).toBeVisible();
 });
 
 test('the incident form leaves nothing in the browser, and the way out empties it and replaces the page', async ({ page, context }) => {

@@ -21,6 +21,9 @@ export function LeaveQuickly({ words, formId }: Props) {
 
   return (
     <>
+      <p id="leave-quickly" className={styles.text} data-print="none">
+        {words.text}
+      </p>
       <a
         href={words.address}
         rel="noreferrer"
@@ -32,9 +35,6 @@ export function LeaveQuickly({ words, formId }: Props) {
         <LogOut aria-hidden />
         {words.label}
       </a>
-      <p id="leave-quickly" className={styles.text} data-print="none">
-        {words.text}
-      </p>
     </>
   );
 }

@@ -8,16 +8,17 @@ interface Props {
   readonly outcome: Outcome | undefined;
   readonly words: Pick<FormsWords, 'kept' | 'writeTo'>;
   readonly contactEmail: string;
+  readonly level: 3 | 4;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** How sending ended, beside the form. The toast has said it aloud already. After a failure: nothing is lost, and there is another way. */
-export function FormOutcome({ outcome, words, contactEmail, ref }: Props) {
+export function FormOutcome({ outcome, words, contactEmail, level, ref }: Props) {
   if (!outcome) return null;
   const failed = outcome.look === 'destructive';
   return (
     <div ref={ref} tabIndex={-1} className={styles.outcome}>
-      <Notice tone={failed ? 'critical' : 'success'} title={outcome.title} level={3}>
+      <Notice tone={failed ? 'critical' : 'success'} title={outcome.title} level={level}>
         <p>{outcome.description}</p>
         {outcome.reason && <p>{outcome.reason}</p>}
         {failed && (

@@ -57,12 +57,16 @@ interface Props<Answers extends FieldValues> {
   readonly onMistakes?: (messages: ReadonlyMap<string, string>) => void;
   /** Whether failures are told in `outcome.failure.unknown` alone. */
   readonly sparing?: boolean;
+  /** Level of the form's heading; 2 unless told otherwise. */
+  readonly level?: 2 | 3;
   readonly children: (parts: FormParts<Answers>) => ReactNode;
 }
 
 /** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
 export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
-  const { id, words, own, contactEmail, defaults, draft: place, sparing = false } = props;
+  const { id, words, own, contactEmail, defaults, draft: place, sparing = false, level = 2 } = props;
+  const Heading = `h${level}` as const;
+  const below = level === 2 ? 3 : 4;
   const formId = `${id}-form`;
   const [start] = useState(() => typedEarly(formId, defaults));
   const [resolver] = useState(() => rulesResolver(props.rules));
@@ -130,7 +134,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       onSubmit={form.handleSubmit(submit, refuse)}
     >
       <div className={styles.top}>
-        <h2 id={`${id}-heading`}>{own.heading}</h2>
+        <Heading id={`${id}-heading`}>{own.heading}</Heading>
         <p className={styles.about}>{own.required ?? words.required}</p>
         <p className={styles.about}>{own.notKept ?? words.draft}</p>
         <noscript>
@@ -142,7 +146,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       <ErrorSummary
         ref={summary}
         className={styles.summary}
-        level={3}
+        level={below}
         title={mistakes.size === 1 ? words.mistakes.one : words.mistakes.many.replace('{count}', String(mistakes.size))}
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
@@ -153,7 +157,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         </Button>
         {own.note && <p className={styles.about}>{own.note}</p>}
       </div>
-      <FormOutcome ref={told} outcome={outcome} words={words} contactEmail={contactEmail} />
+      <FormOutcome ref={told} level={below} outcome={outcome} words={words} contactEmail={contactEmail} />
     </form>
   );
 }

@@ -57,6 +57,7 @@ export function Page() {
               send={send}
               onMistakes={tellBlank}
               sparing
+              level={3}
             >
               {(form) => <ReportFields words={formWords} {...form} />}
             </SendingForm>

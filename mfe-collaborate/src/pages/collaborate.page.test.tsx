@@ -264,6 +264,7 @@ describe('search and filter', () => {
     await showLoaded([ONCOLOGY]);
     expect(active().getByRole('heading', { name: 'No active projects found' })).toBeVisible();
     expect(active().getByText('No active projects in this field. Be the first to submit a project idea!')).toBeVisible();
+    expect(active().getByRole('link', { name: 'Submit a project idea' })).toHaveAttribute('href', '/submit');
   });
 
   test('the completed projects stay whatever is searched', async () => {

@@ -1,6 +1,7 @@
-import { Button, EmptyState, VisuallyHidden } from '@portal/ui';
+import { Button, buttonClass, EmptyState, VisuallyHidden } from '@portal/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './active-projects.module.css';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { fieldsOf, findProjects, splitProjects } from './find-projects.ts';
@@ -59,10 +60,14 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
             title={words.empty.heading}
             icon={<SearchX />}
             action={
-              narrowed && (
+              narrowed ? (
                 <Button look="secondary" onClick={showAll}>
                   {words.empty.showAll}
                 </Button>
+              ) : (
+                <Link to="/submit" className={buttonClass({ look: 'secondary' })}>
+                  {words.empty.submit}
+                </Link>
               )
             }
           >

@@ -22,6 +22,7 @@ export const projectsSchema = z.object({
       withQuery: sentence({ atMost: 20 }).regex(/\{query\}/, 'must say {query} where the searched words belong'),
       withoutQuery: sentence({ atMost: 20 }),
       showAll: label,
+      submit: label,
     }),
     failed: z.object({ heading, text: sentence({ atMost: 40 }), retry: label, retrying: label }),
     withoutScripts: sentence({ atMost: 30 }),

@@ -40,7 +40,7 @@ export function ProjectFields({ words, choose, register, control, errors, idOf }
     ),
     details: (
       <>
-        <div className={styles.pair}>
+        <div className={styles.trio}>
           <Choice {...about('duration')} {...words.duration} choose={choose} options={projectDurations} registered={register('duration')} />
           <Choice {...about('teamSize')} {...words.teamSize} choose={choose} options={projectTeamSizes} registered={register('teamSize')} />
           <Choice
