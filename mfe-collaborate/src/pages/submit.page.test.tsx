@@ -1,5 +1,5 @@
 import { site, toast } from '@portal/shell-api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, held, json, networkDown, problem, sentKeys } from './fake-api.ts';
 import { show } from './show.tsx';
@@ -18,16 +18,14 @@ const progress = (name: string) => within(step(name)).getByRole<HTMLProgressElem
 const heading = (text: string) => screen.findByRole('heading', { name: new RegExp(text) });
 const TEXTS = { 'Project title': 'Birds', Description: 'We count birds.', 'Contact name': 'Ada', 'Contact email': 'ada@student.example' };
 
-async function type(values: Record<string, string>) {
-  for (const [name, text] of Object.entries(values)) {
-    await userEvent.click(field(name));
-    await userEvent.paste(text);
-  }
+/** Puts whole texts in, which is quicker than typing them. */
+function type(values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) fireEvent.change(field(name), { target: { value: text } });
 }
-async function fillRequired() {
-  await type(TEXTS);
-  await userEvent.selectOptions(choice('Field of research'), 'Biology');
-  for (const box of boxes()) await userEvent.click(box);
+function fillRequired() {
+  type(TEXTS);
+  fireEvent.change(choice('Field of research'), { target: { value: 'biology' } });
+  for (const box of boxes()) fireEvent.click(box);
 }
 
 beforeEach(() => {
@@ -87,9 +85,9 @@ describe('the form (section 2, "Submit Project")', () => {
       [0, 3],
     ]);
     expect(step('Project Info')).toHaveAttribute('aria-current', 'step');
-    await type({ 'Project title': 'Birds', Description: '   ' });
+    type({ 'Project title': 'Birds', Description: '   ' });
     expect(within(step('Project Info')).getByText('1 of 3 filled')).toBeVisible();
-    await type({ Description: 'We count.' });
+    type({ Description: 'We count.' });
     await userEvent.selectOptions(choice('Field of research'), 'Other');
     expect(within(step('Project Info')).getByText('Completed')).toBeVisible();
     expect(step('Project Info')).not.toHaveAttribute('aria-current');
@@ -135,7 +133,7 @@ describe('mistakes', () => {
   test('one missing agreement is the one that is named, and what was typed stays', async () => {
     fakeApi(RECEIVED);
     show(Page);
-    await fillRequired();
+    fillRequired();
     await userEvent.click(boxes()[1] as HTMLElement);
     await submit();
     await heading('One answer needs another look');
@@ -154,9 +152,8 @@ describe('mistakes', () => {
   ])('a wrong %s is told what to do', async (name, text, message) => {
     fakeApi(RECEIVED);
     show(Page);
-    await fillRequired();
-    await userEvent.clear(field(name));
-    await type({ [name]: text });
+    fillRequired();
+    type({ [name]: text });
     await submit();
     await heading('One answer needs another look');
     expect(field(name)).toHaveAccessibleDescription(new RegExp(message));
@@ -167,7 +164,7 @@ describe('sending (sections 4, 7 and 8)', () => {
   test('the payload has the twelve specified fields; what was not chosen is empty', async () => {
     const asked = fakeApi(RECEIVED);
     show(Page);
-    await fillRequired();
+    fillRequired();
     await submit();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toEqual({
@@ -195,7 +192,7 @@ describe('sending (sections 4, 7 and 8)', () => {
     const late = held(RECEIVED);
     fakeApi(late.reply);
     show(Page);
-    await fillRequired();
+    fillRequired();
     await submit();
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await act(async () => late.release());
@@ -210,7 +207,7 @@ describe('sending (sections 4, 7 and 8)', () => {
     async (emailSent, description) => {
       fakeApi(json({ id: 1, emailSent }, 201));
       show(Page);
-      await fillRequired();
+      fillRequired();
       await submit();
       const told = await heading('Project submitted successfully!');
       expect(toasts.mock.calls).toEqual([[{ look: 'default', title: 'Project submitted successfully!', description }]]);
@@ -234,7 +231,7 @@ describe('sending (sections 4, 7 and 8)', () => {
     async (description, reply) => {
       fakeApi(reply, RECEIVED);
       show(Page);
-      await fillRequired();
+      fillRequired();
       await submit();
       await heading('Failed to submit project');
       expect(toasts.mock.calls).toEqual([[{ look: 'destructive', title: 'Failed to submit project', description }]]);
@@ -251,7 +248,7 @@ describe('sending (sections 4, 7 and 8)', () => {
   test('a draft survives a reload, ticks and all', async () => {
     fakeApi(networkDown);
     const first = show(Page);
-    await fillRequired();
+    fillRequired();
     first.unmount();
     show(Page);
     expect(field('Contact email')).toHaveValue('ada@student.example');
