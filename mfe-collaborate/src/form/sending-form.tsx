@@ -94,7 +94,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     setMistakes(new Map());
     const key = sendingKey.keyFor(JSON.stringify(answers));
     if (place !== undefined) keepDraft(place, defaults, { answers: typed, ...sendingKey.kept() });
-    send(
+    void send(
       { answers, key },
       {
         onSuccess: () => {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/api-client';
 import { toast } from '@portal/shell-api';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dropDraft } from './draft.ts';
 
 /** What the API says when it has stored what was sent. */
@@ -38,32 +38,52 @@ export interface Attempt<Answers> {
   readonly key: string;
 }
 
+/** What the form does when it knows how sending ended. */
+interface Then {
+  readonly onSuccess: () => void;
+  readonly onError: (reason: ApiError) => void;
+}
+
+type State =
+  | { readonly status: 'idle' | 'pending'; readonly outcome?: undefined }
+  | { readonly status: 'success' | 'error'; readonly outcome: Outcome };
+
 /** Sends a form. The outcome is told by a toast, also to a visitor who has moved on, and given back for the place beside the form. */
 export function useSending<Answers>({ send, words: { success, failure }, sparing, place }: Sending<Answers>) {
-  const succeeded = ({ emailSent }: Received): Outcome => ({
-    look: 'default',
-    title: success.title,
-    description: emailSent === true ? success.sent : success.saved,
-  });
-  const failed = ({ message }: ApiError): Outcome => ({
-    look: 'destructive',
-    title: failure.title,
-    description: (!sparing && message) || failure.unknown,
-    ...(sparing && message && { reason: message }),
-  });
+  // One request without a cache: the library for server data would be a tenth of all script of such a page.
+  const [state, setState] = useState<State>({ status: 'idle' });
 
-  const { mutate, status, data, error } = useMutation<Received, ApiError, Attempt<Answers>>({
-    mutationFn: ({ answers, key }: Attempt<Answers>) => send(answers, key),
-    onSuccess: (answer: Received) => {
-      if (place !== undefined) dropDraft(place);
-      const { look, title, description } = succeeded(answer);
-      toast({ look, title, description });
-    },
-    onError: (reason: ApiError) => {
-      const { look, title, description } = failed(reason);
-      toast({ look, title, description });
-    },
-  });
-  const outcome = data ? succeeded(data) : error ? failed(error) : undefined;
-  return { send: mutate, status, outcome };
+  function end(status: 'success' | 'error', outcome: Outcome) {
+    const { look, title, description } = outcome;
+    toast({ look, title, description });
+    setState({ status, outcome });
+  }
+
+  async function start({ answers, key }: Attempt<Answers>, then: Then): Promise<void> {
+    setState({ status: 'pending' });
+    let received: Received;
+    try {
+      received = await send(answers, key);
+    } catch (problem) {
+      const reason = problem as ApiError;
+      const description = (!sparing && reason.message) || failure.unknown;
+      end('error', {
+        look: 'destructive',
+        title: failure.title,
+        description,
+        ...(sparing && reason.message && { reason: reason.message }),
+      });
+      then.onError(reason);
+      return;
+    }
+    if (place !== undefined) dropDraft(place);
+    end('success', {
+      look: 'default',
+      title: success.title,
+      description: received.emailSent === true ? success.sent : success.saved,
+    });
+    then.onSuccess();
+  }
+
+  return { send: start, ...state };
 }
