@@ -27,6 +27,15 @@ it('follows a library in CommonJS form, which gets the module through the bundle
   expect(namesIn(code)).toEqual({ react: ['useMemo'] });
 });
 
+it.each([
+  ['that is not used', '', ['useParams']],
+  ['that is used', 'router_default();', ['default', 'useParams']],
+  ['that is used by its other name', 'router_default.a;', ['default', 'useParams']],
+])('is not misled by a getter of the default export %s', (_, use, names) => {
+  const code = `var modules = { "A"(module) { module.exports = require("react-router-dom"); }, "B"(module, exports, __webpack_require__) { var router = __webpack_require__("A"); var router_default = __webpack_require__.n(router); (0, router.useParams)(); ${use} } };`;
+  expect(namesIn(code)).toEqual({ 'react-router-dom': names });
+});
+
 it('leaves the modules alone that are not shared', () => {
   expect(namesIn('const fs = require("node:fs"); fs.readFileSync;')).toEqual({});
 });

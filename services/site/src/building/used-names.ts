@@ -8,16 +8,20 @@ export const WHOLE_MODULE = '*';
 /**
  * The names that a server build takes out of each of the modules `shared`, sorted. The server build holds the same sources as
  * the browser's, and its requires of shared modules stand in it as they are: `const x = require("react")`, then `x.useState`.
- * `*` is among the names where the module goes somewhere as a whole.
+ * `*` is among the names where the module goes somewhere as a whole. Where modules are not joined, the bundler also writes
+ * `const y = __webpack_require__.n(x)`, used or not: with `y` the default export is meant.
  */
 export function usedNames(file: string, shared: readonly string[]): Record<string, string[]> {
   const program = parse(readFileSync(file, 'utf8'), { ecmaVersion: 'latest', sourceType: 'script' });
   const holders = holdersOf(program, new Set(shared));
+  const defaults = defaultsOf(program, holders);
   const used = new Map<string, Set<string>>([...new Set(holders.values())].map((name) => [name, new Set()]));
   ancestor(program, {
     Identifier(node, _, ancestors) {
       const module = holders.get(node.name);
       if (module !== undefined) for (const name of namesAt(node, ancestors.at(-2))) used.get(module)?.add(name);
+      const defaultOf = defaults.get(node.name);
+      if (defaultOf !== undefined) used.get(defaultOf)?.add('default');
     },
     VariableDeclarator(node) {
       // const { useState } = x
@@ -62,11 +66,38 @@ function holdersOf(program: Program, shared: ReadonlySet<string>): Map<string, s
   return holders;
 }
 
+/** Which variable stands for the default export of which shared module. */
+function defaultsOf(program: Program, holders: ReadonlyMap<string, string>): Map<string, string> {
+  const defaults = new Map<string, string>();
+  ancestor(program, {
+    VariableDeclarator({ id, init }) {
+      if (!is(id, 'Identifier') || !is(init, 'CallExpression') || !isDefaultGetter(init)) return;
+      const [holder] = init.arguments;
+      const module = is(holder, 'Identifier') ? holders.get(holder.name) : undefined;
+      if (module !== undefined) defaults.set(id.name, module);
+    },
+  });
+  return defaults;
+}
+
+/** `__webpack_require__.n(…)` */
+function isDefaultGetter(node: Node | undefined): boolean {
+  return (
+    is(node, 'CallExpression') &&
+    is(node.callee, 'MemberExpression') &&
+    is(node.callee.object, 'Identifier') &&
+    node.callee.object.name === '__webpack_require__' &&
+    is(node.callee.property, 'Identifier') &&
+    node.callee.property.name === 'n'
+  );
+}
+
 function namesAt(node: Node, parent: Node | undefined): string[] {
   if (is(parent, 'MemberExpression') && parent.object === node) {
     if (!parent.computed && is(parent.property, 'Identifier')) return [parent.property.name];
     if (is(parent.property, 'Literal')) return [String(parent.property.value)];
   }
+  if (isDefaultGetter(parent)) return [];
   return is(parent, 'VariableDeclarator') && is(parent.id, 'ObjectPattern') ? [] : [WHOLE_MODULE];
 }
 
