@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { Checkbox, Radio, Select, TextArea, TextInput } from './controls.tsx';
+import { Checkbox, Radio } from './choice.tsx';
+import { Select, TextArea, TextInput } from './controls.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 

@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import css from './field.module.css';
+import { FieldError, RequiredMark } from './field-error.tsx';
 
 /** What the control inside a `Field` takes over. */
 export type FieldControl = {
@@ -51,25 +51,5 @@ export function Field({ label, required, hint, error, id, className, children }:
       })}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
-  );
-}
-
-/** The words of an error at a control, with an icon; nothing without words. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <p id={id} className={css.error}>
-      <CircleAlert aria-hidden className={css.errorIcon} />
-      {children}
-    </p>
-  );
-}
-
-/** The asterisk of what must be answered; the control itself says `required` to assistive technology. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className={css.mark}>
-      {'\u00a0*'}
-    </span>
   );
 }
