@@ -1,0 +1,62 @@
+/** Question number, from 1, to chosen option, from 0, as the browser keeps them (2-content-pages.md section 3, "decisionAnswers"). */
+export type Decisions = Readonly<Record<string, number>>;
+
+export type Severity = 'critical' | 'caution';
+
+/** What comes out, worst first (2-content-pages.md section 4, "Decision outcome"). */
+export type Outcome = 'stop' | 'caution' | 'proceed';
+
+/** One answer that is a problem. */
+export interface Issue {
+  /** From 1. */
+  readonly question: number;
+  /** From 0. */
+  readonly option: number;
+  readonly severity: Severity;
+}
+
+const fine = undefined;
+
+/** What each option of each question means (2-content-pages.md section 5, "Decision calculator"). */
+export const MEANING: readonly (readonly (Severity | undefined)[])[] = [
+  [fine, fine, fine, 'critical'],
+  [fine, fine, fine, 'caution'],
+  [fine, 'critical', 'critical', 'caution'],
+  [fine, 'critical', 'critical', 'critical'],
+  [fine, 'critical', 'critical', 'critical'],
+];
+
+/** The option that is chosen for a question; nothing where none is, or where another release's is that this one does not have. */
+export function decisionFor(question: number, decisions: Decisions): number | undefined {
+  const option = decisions[String(question)];
+  const options = MEANING[question - 1]?.length ?? 0;
+  return option !== undefined && Number.isInteger(option) && option >= 0 && option < options ? option : undefined;
+}
+
+/** Numbers of the questions that have no answer yet. */
+export function unanswered(decisions: Decisions): readonly number[] {
+  return MEANING.map((_, at) => at + 1).filter((question) => decisionFor(question, decisions) === undefined);
+}
+
+/** Every answer that is a problem, in the order of the questions. */
+export function issuesOf(decisions: Decisions): readonly Issue[] {
+  return MEANING.flatMap((options, at) => {
+    const option = decisionFor(at + 1, decisions);
+    const severity = option === undefined ? undefined : options[option];
+    return option === undefined || !severity ? [] : [{ question: at + 1, option, severity }];
+  });
+}
+
+/** Any critical issue stops; otherwise any caution is one; otherwise nothing is in the way. Nothing at all while a question is open. */
+export function outcomeOf(decisions: Decisions): Outcome | undefined {
+  if (unanswered(decisions).length > 0) return undefined;
+  const severities = issuesOf(decisions).map(({ severity }) => severity);
+  if (severities.includes('critical')) return 'stop';
+  return severities.includes('caution') ? 'caution' : 'proceed';
+}
+
+/** The decisions with those of this calculator taken out. Questions of a later release stay. */
+export function withoutDecisions(decisions: Decisions): Decisions {
+  const known = MEANING.map((_, at) => String(at + 1));
+  return Object.fromEntries(Object.entries(decisions).filter(([question]) => !known.includes(question)));
+}
