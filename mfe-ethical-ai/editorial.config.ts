@@ -1,11 +1,25 @@
 import { defineContent } from '@portal/editorial';
+import { guidanceSchema } from './src/advice/guidance.schema.ts';
+import { issuesSchema } from './src/advice/issues.schema.ts';
+import { quickReferenceSchema } from './src/advice/quick-reference.schema.ts';
+import { summarySchema } from './src/advice/summary.schema.ts';
+import { calculatorSchema } from './src/calculator/calculator.schema.ts';
 import { checklistSchema } from './src/checklist/checklist.schema.ts';
+import { citationSchema } from './src/citation/citation.schema.ts';
 import { pageWordsSchema } from './src/pages/page-words.schema.ts';
 import { quizSchema } from './src/quiz/quiz.schema.ts';
+import { resourcesSchema } from './src/resources/resources.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
   'page.yaml': { schema: pageWordsSchema },
+  'issues.yaml': { schema: issuesSchema },
+  'calculator.yaml': { schema: calculatorSchema },
+  'citation.yaml': { schema: citationSchema },
   'quiz.yaml': { schema: quizSchema },
+  'resources.yaml': { schema: resourcesSchema },
+  'summary.yaml': { schema: summarySchema },
+  'quick-reference.yaml': { schema: quickReferenceSchema },
   'checklist.yaml': { schema: checklistSchema },
+  'guidance.yaml': { schema: guidanceSchema },
 });

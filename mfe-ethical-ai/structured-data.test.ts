@@ -19,10 +19,13 @@ test('the page is a free module of the course, with its four goals and the two f
   });
 });
 
-test('quiz and checklist are parts of it', () => {
+test('the four tools, each with the address that opens it, and the checklist are parts of it', () => {
   expect(page).toMatchObject({
     hasPart: [
-      { '@type': 'Quiz', name: 'Ethics Quiz', url: '/ethical-ai-module#quiz' },
+      { name: 'AI Decision Calculator', url: '/ethical-ai-module#calculator' },
+      { name: 'Citation Generator & AI Log Template', url: '/ethical-ai-module#citation' },
+      { '@type': 'Quiz', name: 'Quiz', url: '/ethical-ai-module#quiz' },
+      { name: 'Resources', url: '/ethical-ai-module#resources' },
       { name: 'Pre-Flight Checklist', url: '/ethical-ai-module#checklist' },
     ],
   });

@@ -2,20 +2,18 @@ import type { SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
 import checklistFile from './content/checklist.yaml';
 import pageFile from './content/page.yaml';
-import quizFile from './content/quiz.yaml';
 import type { ChecklistWords } from './src/checklist/checklist.schema.ts';
 import type { PageWords } from './src/pages/page-words.schema.ts';
-import type { QuizWords } from './src/quiz/quiz.schema.ts';
 import { placeOnPath } from './src/steps/place-on-path.ts';
+import { TOOL_IDS } from './src/tools/tool-ids.ts';
 
 /** Where the curriculum lists its modules. */
 const CURRICULUM = { path: '/modules', title: 'Modules' };
 
-const { hero, objectives } = pageFile as PageWords;
-const quiz = quizFile as QuizWords;
+const { hero, objectives, tools } = pageFile as PageWords;
 const checklist = checklistFile as ChecklistWords;
 
-/** The page is a module of the curriculum's course: what it teaches, what it stands on, and its two exercises. */
+/** The page is a module of the curriculum's course: what it teaches, what it stands on, its four tools and its checklist. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {
   const page = app.routes.find((route) => route.path === path);
   if (!page) return [];
@@ -40,7 +38,12 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
       teaches: objectives.list.map(({ text }) => text),
       isBasedOn: Object.values(hero.intro.links).map(({ words, url }) => ({ '@type': 'CreativeWork', name: words, url })),
       hasPart: [
-        { '@type': 'Quiz', name: quiz.heading, url: `${path}#quiz`, description: quiz.lead },
+        ...TOOL_IDS.map((id, at) => ({
+          '@type': id === 'quiz' ? 'Quiz' : 'LearningResource',
+          name: tools.cards[at]?.title,
+          url: `${path}#${id}`,
+          description: tools.cards[at]?.description,
+        })),
         { '@type': 'LearningResource', name: checklist.heading, url: `${path}#checklist`, description: checklist.lead },
       ],
     },

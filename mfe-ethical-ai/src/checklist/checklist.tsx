@@ -1,24 +1,23 @@
-import { useEthicalAiProgress } from '@portal/progress';
 import { Checkbox, ProgressBar } from '@portal/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './checklist.module.css';
 import type { ChecklistWords } from './checklist.schema.ts';
-import { compliancePercent, ITEMS, tickedItems, ticksAfter } from './checklist-rules.ts';
+import { ITEMS, tickedItems, ticksAfter } from './checklist-rules.ts';
+
+interface Props {
+  readonly words: Pick<ChecklistWords, 'progress' | 'note' | 'items'>;
+  readonly ticks: readonly number[];
+  readonly onChange: (ticks: readonly number[]) => void;
+}
 
 /** What to settle before AI enters a project, and how much of it is settled. Ticks are kept in the browser. */
-export function Checklist({ words }: { readonly words: Pick<ChecklistWords, 'progress' | 'note' | 'items'> }) {
-  const { progress, change } = useEthicalAiProgress();
-  const ticks = progress.checklist;
+export function Checklist({ words, ticks, onChange }: Props) {
   const id = useId();
-
-  function save(checklist: readonly number[]) {
-    change({ checklist, percentComplete: compliancePercent(checklist) });
-  }
 
   // Whoever was quicker than the page's scripts has ticked already. It is added once the stored ticks show.
   const list = useRef<HTMLUListElement>(null);
   const [early, setEarly] = useState<readonly number[]>([]);
-  const adopt = useEffectEvent(() => save(early.reduce((all, item) => ticksAfter(all, item, true), ticks)));
+  const adopt = useEffectEvent(() => onChange(early.reduce((all, item) => ticksAfter(all, item, true), ticks)));
   useLayoutEffect(() => setEarly(tickedIn(list.current)), []);
   useEffect(() => {
     if (early.length > 0) adopt();
@@ -37,7 +36,7 @@ export function Checklist({ words }: { readonly words: Pick<ChecklistWords, 'pro
             <Checkbox
               label={<span className={ticks.includes(at) ? styles.ticked : styles.open}>{item}</span>}
               checked={ticks.includes(at)}
-              onChange={(event) => save(ticksAfter(ticks, at, event.currentTarget.checked))}
+              onChange={(event) => onChange(ticksAfter(ticks, at, event.currentTarget.checked))}
               autoComplete="off"
               aria-describedby={`${id}-${at}`}
             />

@@ -1,20 +1,17 @@
-import { useEthicalAiCompleted, useEthicalAiProgress } from '@portal/progress';
 import { Button } from '@portal/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import styles from './completion.module.css';
 import type { CompletionWords } from './completion.schema.ts';
 
+interface Props {
+  readonly words: Pick<CompletionWords, 'button' | 'open' | 'done'>;
+  readonly completed: boolean;
+  readonly onChange: (completed: boolean) => void;
+}
+
 /** Marks the module as completed and takes the mark back. The Modules page reads the same mark. */
-export function Completion({ words }: { readonly words: Pick<CompletionWords, 'button' | 'open' | 'done'> }) {
-  const { completed, set } = useEthicalAiCompleted();
-  const { change } = useEthicalAiProgress();
-
-  function toggle() {
-    set(!completed);
-    change({ completed: !completed });
-  }
-
+export function Completion({ words, completed, onChange }: Props) {
   return (
     <div className={`${styles.completion} ${completed ? styles.completed : ''}`}>
       {/* Both lie in one place, so that neither moves anything when it comes. */}
@@ -28,7 +25,7 @@ export function Completion({ words }: { readonly words: Pick<CompletionWords, 'b
           {words.done}
         </p>
       </div>
-      <Button look={completed ? 'secondary' : 'primary'} size="lg" aria-pressed={completed} onClick={toggle}>
+      <Button look={completed ? 'secondary' : 'primary'} size="lg" aria-pressed={completed} onClick={() => onChange(!completed)}>
         {words.button}
       </Button>
     </div>

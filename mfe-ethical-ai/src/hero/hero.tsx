@@ -1,4 +1,4 @@
-import { Badge, Notice, PageHeader } from '@portal/ui';
+import { Badge, PageHeader } from '@portal/ui';
 import drawing from '../../media/drawings/navigator.svg';
 import styles from './hero.module.css';
 import type { HeroWords } from './hero.schema.ts';
@@ -27,9 +27,7 @@ export function Hero({ words, place }: Props) {
           <LinkedText {...words.intro} />
         </p>
         <noscript>
-          <Notice tone="caution">
-            <p>{words.noScripts}</p>
-          </Notice>
+          <p className={styles.noScripts}>{words.noScripts}</p>
         </noscript>
       </PageHeader>
       <img className={styles.drawing} src={drawing} alt={words.drawing} width={320} height={240} />

@@ -1,25 +1,44 @@
-import checklistFile from '../../content/checklist.yaml';
+import guidanceFile from '../../content/guidance.yaml';
+import issuesFile from '../../content/issues.yaml';
 import pageFile from '../../content/page.yaml';
-import quizFile from '../../content/quiz.yaml';
+import quickReferenceFile from '../../content/quick-reference.yaml';
+import summaryFile from '../../content/summary.yaml';
 import { About } from '../about/about.tsx';
-import type { ChecklistWords } from '../checklist/checklist.schema.ts';
-import { Checklist } from '../checklist/checklist.tsx';
-import { Completion } from '../completion/completion.tsx';
+import { CaseStudies } from '../advice/case-studies.tsx';
+import type { GuidanceWords } from '../advice/guidance.schema.ts';
+import { Institution } from '../advice/institution.tsx';
+import type { IssuesWords } from '../advice/issues.schema.ts';
+import { Issues } from '../advice/issues.tsx';
+import type { QuickReferenceWords } from '../advice/quick-reference.schema.ts';
+import { QuickReference } from '../advice/quick-reference.tsx';
+import type { SummaryWords } from '../advice/summary.schema.ts';
+import { Summary } from '../advice/summary.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Objectives } from '../objectives/objectives.tsx';
-import type { QuizWords } from '../quiz/quiz.schema.ts';
-import { Quiz } from '../quiz/quiz.tsx';
+import { printAlone } from '../printing/print-alone.ts';
 import { Section } from '../section/section.tsx';
 import { placeOnPath } from '../steps/place-on-path.ts';
 import { Steps } from '../steps/steps.tsx';
+import { panelPart } from '../tools/panel-part.ts';
+import { Tools } from '../tools/tools.tsx';
+import { checklist, KeptChecklist, KeptCompletion } from './kept-parts.tsx';
 import styles from './page.module.css';
 import type { PageWords } from './page-words.schema.ts';
 
-const { hero, objectives, completion, steps, about } = pageFile as PageWords;
-const quiz = quizFile as QuizWords;
-const checklist = checklistFile as ChecklistWords;
+const { hero, objectives, institution, tools, completion, steps, about } = pageFile as PageWords;
+const issues = issuesFile as IssuesWords;
+const summary = summaryFile as SummaryWords;
+const quickReference = quickReferenceFile as QuickReferenceWords;
+const { advice, cases } = guidanceFile as GuidanceWords;
 
-/** `/ethical-ai-module`: what is at stake, a quiz, a checklist, and the mark that the module is done. */
+const parts = {
+  calculator: panelPart(() => import('./calculator-panel.tsx')),
+  citation: panelPart(() => import('./citation-panel.tsx')),
+  quiz: panelPart(() => import('./quiz-panel.tsx')),
+  resources: panelPart(() => import('./resources-panel.tsx')),
+};
+
+/** `/ethical-ai-module`: what is at stake, four tools, a checklist, and the mark that the module is done. */
 export function Page() {
   return (
     <div className={styles.page}>
@@ -27,14 +46,32 @@ export function Page() {
       <Section id="objectives" heading={objectives.heading} lead={objectives.lead}>
         <Objectives list={objectives.list} />
       </Section>
-      <Section id="quiz" heading={quiz.heading} lead={quiz.lead}>
-        <Quiz words={quiz} />
+      <Section id="institution" heading={institution.heading} lead={institution.lead}>
+        <Institution words={institution} />
+      </Section>
+      <Section id="issues" heading={issues.heading} lead={issues.lead}>
+        <Issues words={issues} />
+      </Section>
+      <Section id="tools" heading={tools.heading} lead={tools.lead}>
+        <Tools words={tools} parts={parts} />
+      </Section>
+      <Section id="summary" heading={summary.heading} lead={summary.lead} wide>
+        <Summary list={summary.cards} />
+      </Section>
+      <Section id="quick-reference" heading={quickReference.heading} lead={quickReference.lead} wide>
+        <QuickReference words={quickReference} print={printAlone} />
       </Section>
       <Section id="checklist" heading={checklist.heading} lead={checklist.lead}>
-        <Checklist words={checklist} />
+        <KeptChecklist />
+      </Section>
+      <Section id="guidance" heading={advice.heading} lead={advice.lead} wide>
+        <Summary list={advice.cards} />
+      </Section>
+      <Section id="case-studies" heading={cases.heading} lead={cases.lead} wide>
+        <CaseStudies words={cases} />
       </Section>
       <Section id="completion" heading={completion.heading} lead={completion.lead}>
-        <Completion words={completion} />
+        <KeptCompletion words={completion} />
       </Section>
       <div className={styles.end}>
         <Steps words={steps} />

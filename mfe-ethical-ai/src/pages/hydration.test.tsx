@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Page } from './ethical-ai.page.tsx';
 import { inRouter, keep, kept } from './show.tsx';
@@ -15,29 +15,36 @@ test('the first render equals the server’s, and what the browser keeps comes i
   render(inRouter(Page), { container, hydrate: true });
   expect([...container.querySelectorAll('*')]).toEqual(made);
   expect(screen.getByText('0 of 7 completed')).toBeInTheDocument();
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull();
 
-  keep({ 'portal.ethical-ai.completed': true, 'portal.ethical-ai.progress': { checklist: [1, 2], quizAnswers: { 3: 1 } } });
+  keep({ 'portal.ethical-ai.completed': true, 'portal.ethical-ai.progress': { checklist: [1, 2] } });
   expect(screen.getByText('2 of 7 completed')).toBeInTheDocument();
-  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Mark as Completed' })).toHaveAttribute('aria-pressed', 'true');
   expect([...container.querySelectorAll('*')].filter((element) => !made.includes(element))).toEqual([]);
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('what a visitor ticks and answers before the page is hydrated counts, beside what is stored', () => {
-  keep({ 'portal.ethical-ai.progress': { checklist: [1], quizAnswers: { 3: 1 } } });
+test('what a visitor ticks before the page is hydrated counts, beside what is stored', () => {
+  keep({ 'portal.ethical-ai.progress': { checklist: [1] } });
   const container = document.createElement('div');
   container.innerHTML = renderToString(inRouter(Page));
   document.body.append(container);
-  for (const name of ['Identify verification methods', /^Always, and say/]) {
-    const early = screen.getByLabelText<HTMLInputElement>(name);
-    early.checked = true;
-  }
+  screen.getByLabelText<HTMLInputElement>('Identify verification methods').checked = true;
 
   render(inRouter(Page), { container, hydrate: true });
-  expect(kept('portal.ethical-ai.progress')).toEqual({ checklist: [1, 3], quizAnswers: { 0: 1, 3: 1 }, percentComplete: 29 });
+  expect(kept('portal.ethical-ai.progress')).toEqual({ checklist: [1, 3], percentComplete: 29 });
   expect(screen.getByRole('checkbox', { name: 'Identify verification methods' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /^Always, and say/ })).toBeChecked();
   expect(screen.getByText('2 of 7 completed')).toBeInTheDocument();
+});
+
+test('a link to a tool finds the server’s page at first, and the tool opens in the update after it', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inRouter(Page, '/ethical-ai-module#quiz'));
+  expect(container.querySelector('[aria-expanded="true"]')).toBeNull();
+  document.body.append(container);
+  render(inRouter(Page, '/ethical-ai-module#quiz'), { container, hydrate: true });
+  const quiz = within(await screen.findByRole('region', { name: 'Quiz' }));
+  expect(quiz.getByRole('heading', { level: 3 })).toHaveFocus();
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { aboutSchema } from '../about/about.schema.ts';
+import { institutionSchema } from '../advice/institution.schema.ts';
 import { completionSchema } from '../completion/completion.schema.ts';
 import { heroSchema } from '../hero/hero.schema.ts';
 import { objectivesSchema } from '../objectives/objectives.schema.ts';
 import { stepsSchema } from '../steps/steps.schema.ts';
+import { toolsSchema } from '../tools/tools.schema.ts';
 
-/** The words of the page beside those of the quiz and the checklist, from top to bottom. */
+/** The words of the page's frame, from top to bottom. */
 export const pageWordsSchema = z.object({
   hero: heroSchema,
   objectives: objectivesSchema,
+  institution: institutionSchema,
+  tools: toolsSchema,
   completion: completionSchema,
   steps: stepsSchema,
   about: aboutSchema,

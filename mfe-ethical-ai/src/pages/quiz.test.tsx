@@ -1,21 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './ethical-ai.page.tsx';
-import { keep, kept, show } from './show.tsx';
+import { keep, kept, openTool, show } from './show.tsx';
 
 const PROGRESS = 'portal.ethical-ai.progress';
-const quiz = () => within(screen.getByRole('region', { name: 'Ethics Quiz' }));
+const quiz = () => within(screen.getByRole('region', { name: 'Quiz' }));
 const questions = () => quiz().getAllByRole('group');
 const options = (question: number) => within(questions()[question] as HTMLElement).getAllByRole('radio');
 const submit = () => quiz().getByRole('button', { name: 'Submit Quiz' });
-const result = () => quiz().getByRole('status');
+const result = () => quiz().getAllByRole('status')[1] as HTMLElement;
+
+async function showQuiz(stored?: Record<string, unknown>) {
+  show(Page, stored);
+  await openTool('Quiz');
+}
 
 async function answer(...chosen: readonly number[]) {
   for (const [question, option] of chosen.entries()) await userEvent.click(options(question)[option] as HTMLElement);
 }
 
-test('five questions, each a group named by its question, with four options', () => {
-  show(Page);
+test('five questions, each a group named by its question, with four options', async () => {
+  await showQuiz();
   expect(questions()).toHaveLength(5);
   questions().forEach((group, at) => {
     expect(group).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${at + 1}\\. .+\\?$`)));
@@ -29,14 +34,14 @@ test.each([
   [2, 2, /confidential data/i, /never enter/i],
   [3, 1, /accuracy, sources and originality/i, /Three-Check Rule/],
   [4, 2, /you are, 100%/i, /responsible/i],
-])('question %i: option %i means what the specification says', (question, option, meaning, about) => {
-  show(Page);
+])('question %i: option %i means what the specification says', async (question, option, meaning, about) => {
+  await showQuiz();
   expect(questions()[question]).toHaveAccessibleName(expect.stringMatching(about));
   expect(options(question)[option]).toHaveAccessibleName(expect.stringMatching(meaning));
 });
 
 test('"Submit Quiz" is disabled and says why until every question is answered', async () => {
-  show(Page);
+  await showQuiz();
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription('0 of 5 questions answered. Answer all of them to submit.');
   await answer(0, 0, 0, 0);
@@ -54,7 +59,7 @@ test.each([
   [2, [1, 1, 0, 0, 0], 'Needs review. Please review the module content and retake the quiz.', 'review'],
   [0, [0, 0, 0, 0, 0], 'Needs review. Please review the module content and retake the quiz.', 'review'],
 ])('%i right: the score, the text and the look of its tier, with the focus on the heading', async (score, chosen, text, look) => {
-  show(Page);
+  await showQuiz();
   await answer(...chosen);
   await userEvent.click(submit());
   expect(within(result()).getByRole('heading', { name: 'Your Result' })).toHaveFocus();
@@ -65,7 +70,7 @@ test.each([
 });
 
 test('after submitting, every answer is explained, and a wrong one stands beside the right one', async () => {
-  show(Page);
+  await showQuiz();
   await answer(1, 1, 2, 1, 0);
   await userEvent.click(submit());
   const answers = quiz().getAllByRole('listitem');
@@ -80,7 +85,7 @@ test('after submitting, every answer is explained, and a wrong one stands beside
 });
 
 test('"Retake Quiz" resets answers, score and result, and puts the focus on the first question', async () => {
-  show(Page, { [PROGRESS]: { quizAnswers: { 0: 1, 1: 1, 2: 2, 3: 1, 4: 2, 7: 3 }, checklist: [2], later: 'kept' } });
+  await showQuiz({ [PROGRESS]: { quizAnswers: { 0: 1, 1: 1, 2: 2, 3: 1, 4: 2, 7: 3 }, checklist: [2], later: 'kept' } });
   await userEvent.click(submit());
   await userEvent.click(quiz().getByRole('button', { name: 'Retake Quiz' }));
   expect(result()).toBeEmptyDOMElement();
@@ -91,14 +96,14 @@ test('"Retake Quiz" resets answers, score and result, and puts the focus on the 
 });
 
 test('answers are kept by question and option, both from 0, and unknown fields stay', async () => {
-  show(Page, { [PROGRESS]: { later: [1], dark: true } });
+  await showQuiz({ [PROGRESS]: { later: [1], dark: true } });
   await answer(3, 2);
   await answer(1);
   expect(kept(PROGRESS)).toEqual({ later: [1], dark: true, quizAnswers: { 0: 1, 1: 2 } });
 });
 
-test('kept answers are restored; options that the quiz does not have are not', () => {
-  show(Page, { [PROGRESS]: { quizAnswers: { 0: 3, 2: 9, 4: 2 } } });
+test('kept answers are restored; options that the quiz does not have are not', async () => {
+  await showQuiz({ [PROGRESS]: { quizAnswers: { 0: 3, 2: 9, 4: 2 } } });
   expect(options(0)[3]).toBeChecked();
   expect(options(4)[2]).toBeChecked();
   expect(quiz().getAllByRole('radio', { checked: true })).toHaveLength(2);
@@ -106,7 +111,7 @@ test('kept answers are restored; options that the quiz does not have are not', (
 });
 
 test('a result stays as it was submitted, whatever another tab does', async () => {
-  show(Page);
+  await showQuiz();
   await answer(1, 1, 2, 1, 2);
   await userEvent.click(submit());
   keep({});

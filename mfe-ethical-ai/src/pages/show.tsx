@@ -1,15 +1,18 @@
-import { act, type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 // The apps' types of these modules hold what the shell shares, and neither of the two is among it.
-const { MemoryRouter } = jest.requireActual<{ MemoryRouter: ComponentType<{ children: ReactNode }> }>('react-router-dom');
+const { MemoryRouter } = jest.requireActual<{ MemoryRouter: ComponentType<{ children: ReactNode; initialEntries: readonly string[] }> }>(
+  'react-router-dom',
+);
 const { startProgress } = jest.requireActual<{ startProgress(): void }>('@portal/progress');
 
 /** A page inside a router as in the shell, with the address beside it. */
-export function inRouter(Page: ComponentType) {
+export function inRouter(Page: ComponentType, address = '/ethical-ai-module') {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Page />
       <Address />
     </MemoryRouter>
@@ -17,12 +20,13 @@ export function inRouter(Page: ComponentType) {
 }
 
 function Address() {
-  return <output aria-label="address">{useLocation().pathname}</output>;
+  const { pathname, hash } = useLocation();
+  return <output aria-label="address">{pathname + hash}</output>;
 }
 
 /** Shows a page in a test as a visitor sees it whose browser keeps `kept`, by key. */
-export function show(Page: ComponentType, kept: Readonly<Record<string, unknown>> = {}): RenderResult {
-  const page = render(inRouter(Page));
+export function show(Page: ComponentType, kept: Readonly<Record<string, unknown>> = {}, address?: string): RenderResult {
+  const page = render(inRouter(Page, address));
   keep(kept);
   return page;
 }
@@ -40,4 +44,12 @@ export function keep(kept: Readonly<Record<string, unknown>>): void {
 /** What the browser keeps under a key. */
 export function kept(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null');
+}
+
+/** The panel of a tool, opened by its card. */
+export async function openTool(name: string): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name, expanded: false }));
+  const panel = await screen.findByRole('region', { name });
+  await waitFor(() => expect(within(panel).queryByText('Loading the tool …')).toBeNull());
+  return panel;
 }

@@ -1,5 +1,5 @@
 import { Button, Radio } from '@portal/ui';
-import { type Ref, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import type { QuizWords } from './quiz.schema.ts';
 import styles from './quiz-form.module.css';
 import { type Answers, answeredCount, answerTo, isComplete, RIGHT_OPTIONS } from './quiz-rules.ts';
@@ -17,19 +17,11 @@ interface Props {
 /** The questions with their options, and the button that says why it cannot be used yet. */
 export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const complete = isComplete(answers);
   const numbers = { answered: answeredCount(answers), total: RIGHT_OPTIONS.length };
 
-  // Whoever was quicker than the page's scripts has answered already.
-  const adopt = useEffectEvent(() => {
-    for (const [question, option] of chosenIn(form.current)) onChoose(question, option);
-  });
-  useLayoutEffect(() => adopt(), []);
-
   return (
     <form
-      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,12 +64,4 @@ export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props
       </div>
     </form>
   );
-}
-
-/** Question and option of every radio that is on in the page itself. */
-function chosenIn(form: HTMLFormElement | null): [question: number, option: number][] {
-  return [...(form?.querySelectorAll('fieldset') ?? [])].flatMap((fieldset, question) => {
-    const option = [...fieldset.querySelectorAll('input')].findIndex((radio) => radio.checked);
-    return option < 0 ? [] : [[question, option]];
-  });
 }

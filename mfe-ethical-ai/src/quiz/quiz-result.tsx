@@ -24,9 +24,9 @@ export function QuizResult({ words, answers, headingRef }: Props) {
     <div className={`${styles.result} ${styles[tier]}`}>
       <Icon aria-hidden className={styles.icon} />
       <div className={styles.body}>
-        <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        <h4 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {words.heading}
-        </h3>
+        </h4>
         <p className={styles.score}>{withNumbers(words.score, { score, total: RIGHT_OPTIONS.length })}</p>
         <p>
           <strong className={styles.word}>{words.tiers[tier].word}.</strong> {words.tiers[tier].text}

@@ -22,7 +22,7 @@ export function QuizReview({ words, questions, answers, retake, onRetake }: Prop
       <Button look="secondary" icon={<RotateCcw aria-hidden />} onClick={onRetake} data-print="none" className={styles.retake}>
         {retake}
       </Button>
-      <h3>{words.heading}</h3>
+      <h4>{words.heading}</h4>
       <ol className={styles.list}>
         {questions.map(({ question, options, why }, at) => {
           const right = isRight(at, answers);

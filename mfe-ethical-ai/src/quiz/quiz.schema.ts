@@ -11,7 +11,6 @@ const withNumbers = (text: z.ZodString, ...names: readonly string[]) =>
 
 /** The words of the quiz (2-content-pages.md section 2, "Quiz panel"). */
 export const quizSchema = z.object({
-  heading,
   lead: sentence({ atMost: 30 }),
   questions: z
     .array(

@@ -1,14 +1,19 @@
-import { useEthicalAiProgress } from '@portal/progress';
 import { useEffect, useRef, useState } from 'react';
 import type { QuizWords } from './quiz.schema.ts';
+import styles from './quiz-form.module.css';
 import { QuizForm } from './quiz-form.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizReview } from './quiz-review.tsx';
 import { type Answers, withoutAnswers } from './quiz-rules.ts';
 
+interface Props {
+  readonly words: QuizWords;
+  readonly answers: Answers;
+  readonly onChange: (answers: Answers) => void;
+}
+
 /** Answering, then the result, then once more. Answers are kept in the browser; the result is not. */
-export function Quiz({ words }: { readonly words: QuizWords }) {
-  const { progress, change } = useEthicalAiProgress();
+export function Quiz({ words, answers, onChange }: Props) {
   const [submitted, setSubmitted] = useState<Answers>();
   const [retaken, setRetaken] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,28 +26,23 @@ export function Quiz({ words }: { readonly words: QuizWords }) {
   }, [submitted, retaken]);
 
   function choose(question: number, option: number) {
-    change({ quizAnswers: { ...progress.quizAnswers, [question]: option } });
+    onChange({ ...answers, [question]: option });
   }
 
   function retake() {
-    change({ quizAnswers: withoutAnswers(progress.quizAnswers) });
+    onChange(withoutAnswers(answers));
     setSubmitted(undefined);
     setRetaken(true);
   }
 
   return (
     <div>
+      {!submitted && <p className={styles.lead}>{words.lead}</p>}
       <div role="status">{submitted && <QuizResult words={words.result} answers={submitted} headingRef={heading} />}</div>
       {submitted ? (
         <QuizReview words={words.review} questions={words.questions} answers={submitted} retake={words.result.retake} onRetake={retake} />
       ) : (
-        <QuizForm
-          words={words}
-          answers={progress.quizAnswers}
-          onChoose={choose}
-          onSubmit={() => setSubmitted(progress.quizAnswers)}
-          firstRef={firstQuestion}
-        />
+        <QuizForm words={words} answers={answers} onChoose={choose} onSubmit={() => setSubmitted(answers)} firstRef={firstQuestion} />
       )}
     </div>
   );

@@ -7,22 +7,24 @@ interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
+  /** The content takes the whole width, under the heading. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * A part of the page: a hairline, its heading, its content. Where there is room the heading stands beside and stays in sight.
- * The content comes to life after the page, in a piece of work of its own.
+ * It comes to life after the page, in a piece of work of its own.
  */
-export function Section({ id, heading, lead, children }: Props) {
+export function Section({ id, heading, lead, wide = false, children }: Props) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} lead={lead} className={styles.heading}>
-        {heading}
-      </SectionHeading>
-      <div className={styles.content}>
-        <Suspense>{children}</Suspense>
-      </div>
-    </section>
+    <Suspense>
+      <section className={wide ? styles.wide : styles.section} aria-labelledby={id}>
+        <SectionHeading id={id} lead={lead} className={styles.heading}>
+          {heading}
+        </SectionHeading>
+        <div className={styles.content}>{children}</div>
+      </section>
+    </Suspense>
   );
 }

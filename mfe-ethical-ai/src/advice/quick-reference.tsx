@@ -1,0 +1,49 @@
+import { Button } from '@portal/ui';
+import { useRef } from 'react';
+import styles from './quick-reference.module.css';
+import type { QuickReferenceWords } from './quick-reference.schema.ts';
+
+interface Props {
+  readonly words: Omit<QuickReferenceWords, 'lead'>;
+  /** Prints an element without the rest of the page. */
+  readonly print: (element: HTMLElement) => void;
+}
+
+/** What to do and to ask before, while and after using AI: a card that prints on one page. */
+export function QuickReference({ words, print }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const lists = (column: Props['words']['columns'][number]) =>
+    [
+      [words.actions, column.actions],
+      [words.questions, column.questions],
+    ] as const;
+  return (
+    <>
+      <div ref={card} className={styles.card}>
+        {/* The section's own heading is not on the paper. */}
+        <p className={styles.onPaper}>{words.heading}</p>
+        {words.columns.map((column) => (
+          <div key={column.title} className={styles.column}>
+            <h3>{column.title}</h3>
+            {lists(column).map(([title, list]) => (
+              <div key={title}>
+                <h4 className={styles.title}>{title}</h4>
+                <ul className={styles.list}>
+                  {list.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.end} data-print="none">
+        <p>{words.tip}</p>
+        <Button look="secondary" onClick={() => card.current && print(card.current)}>
+          {words.print}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { AdviceCard, AdviceCards } from './advice-card.tsx';
+import cards from './cards.module.css';
+import { LevelBadge } from './level-badge.tsx';
+import type { SummaryWords } from './summary.schema.ts';
+
+type CardWords = Omit<SummaryWords['cards'][number], 'badge' | 'risk'> & { readonly badge: string; readonly risk?: string };
+
+/** Cards, each with how much it matters and, in the summary, what is at risk. */
+export function Summary({ list }: { readonly list: readonly CardWords[] }) {
+  return (
+    <AdviceCards>
+      {list.map(({ title, badge, risk, text }) => (
+        <AdviceCard
+          key={title}
+          badge={
+            <>
+              <LevelBadge level={badge} />
+              {risk && <span className={cards.risk}>{risk}</span>}
+            </>
+          }
+          title={title}
+          text={text}
+        />
+      ))}
+    </AdviceCards>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, ErrorSummary, Radio } from '@portal/ui';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { type Ref, useId } from 'react';
+import type { CalculatorWords } from './calculator.schema.ts';
+import styles from './calculator-form.module.css';
+import { type Decisions, decisionFor } from './calculator-rules.ts';
+
+interface Props {
+  readonly words: Pick<CalculatorWords, 'lead' | 'questions' | 'calculate' | 'again' | 'unanswered'>;
+  readonly decisions: Decisions;
+  /** Numbers of the questions that were open when the result was asked for and still are. */
+  readonly open: readonly number[];
+  readonly onChoose: (question: number, option: number) => void;
+  readonly onCalculate: () => void;
+  readonly onStartOver: () => void;
+  readonly summaryRef: Ref<HTMLDivElement>;
+  readonly firstRef: Ref<HTMLInputElement>;
+}
+
+/** The questions with their options. What is still open is said where the result would stand, so that nothing above moves. */
+export function CalculatorForm({ words, decisions, open, onChoose, onCalculate, onStartOver, summaryRef, firstRef }: Props) {
+  const id = useId();
+  const errors = open.map((number) => ({
+    fieldId: `${id}-${number}`,
+    message: `${number}. ${words.questions[number - 1]?.question}`,
+  }));
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCalculate();
+      }}
+    >
+      <p className={styles.lead}>{words.lead}</p>
+      {words.questions.map(({ question, options }, at) => {
+        const number = at + 1;
+        return (
+          <fieldset key={question} className={styles.question}>
+            <legend className={styles.legend}>
+              {number}. {question}
+            </legend>
+            <div className={styles.options}>
+              {options.map(({ label }, option) => (
+                <Radio
+                  key={label}
+                  ref={number === 1 && option === 0 ? firstRef : undefined}
+                  id={option === 0 ? `${id}-${number}` : undefined}
+                  name={`${id}-question-${number}`}
+                  label={label}
+                  checked={decisionFor(number, decisions) === option}
+                  onChange={() => onChoose(number, option)}
+                  autoComplete="off"
+                  className={styles.option}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className={styles.end} data-print="none">
+        <Button type="submit" size="lg">
+          {words.calculate}
+        </Button>
+        <Button look="quiet" icon={<RotateCcw aria-hidden />} onClick={onStartOver}>
+          {words.again}
+        </Button>
+      </div>
+      <ErrorSummary ref={summaryRef} level={4} title={words.unanswered} errors={errors} />
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, ErrorSummary, Field, Select, TextInput } from '@portal/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './citation.module.css';
+import type { CitationProps } from './citation.tsx';
+import { CitationResult } from './citation-result.tsx';
+import { type CitationInputs, citationOf, type InputName, type Missing, missingIn, OTHER } from './citation-rules.ts';
+import { CopyCitation } from './copy-citation.tsx';
+
+const NOTHING: CitationInputs = { tool: '', otherName: '', company: '', dates: '', usage: '' };
+
+/** The fields, what is missing in them, and the citation that comes of them. */
+export function CitationForm({ words, copy, select }: CitationProps) {
+  const id = useId();
+  const { fields, alerts } = words;
+  const [inputs, setInputs] = useState(NOTHING);
+  const [missing, setMissing] = useState<Missing>();
+  const [citation, setCitation] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const output = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (asked > 0) (summary.current ?? heading.current)?.focus();
+  }, [asked]);
+
+  function generate(event: FormEvent) {
+    event.preventDefault();
+    const now = missingIn(inputs);
+    setMissing(now);
+    setCitation(now ? undefined : citationOf(inputs, words.statements));
+    setAsked(asked + 1);
+    if (now) window.alert(alerts[now.alert]);
+  }
+
+  async function copyCitation(text: string) {
+    const copied = await copy(text);
+    if (!copied && output.current) select(output.current);
+    return copied;
+  }
+
+  const set = (name: InputName, value: string) => setInputs((before) => ({ ...before, [name]: value }));
+  const idOf = (name: InputName) => `${id}-${name}`;
+  const errorAt = (name: InputName) => (missing?.fields.includes(name) ? messageAt(name) : undefined);
+  const messageAt = (name: InputName) => (name === 'otherName' ? alerts.otherName : `${alerts.fields}: ${fields[name].label}`);
+
+  const text = (name: Exclude<InputName, 'tool'>) => (
+    <Field id={idOf(name)} label={fields[name].label} hint={fields[name].hint} required error={errorAt(name)}>
+      {(control) => (
+        <TextInput {...control} value={inputs[name]} onChange={({ currentTarget }) => set(name, currentTarget.value)} autoComplete="off" />
+      )}
+    </Field>
+  );
+
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={generate}>
+        <p className={styles.advice}>{words.lead}</p>
+        <ErrorSummary
+          ref={summary}
+          level={4}
+          title={missing ? alerts[missing.alert] : ''}
+          errors={missing?.fields.map((name) => ({ fieldId: idOf(name), message: fields[name].label })) ?? []}
+        />
+        <Field id={idOf('tool')} label={fields.tool.label} required error={errorAt('tool')}>
+          {(control) => (
+            <Select {...control} value={inputs.tool} onChange={({ currentTarget }) => set('tool', currentTarget.value)} autoComplete="off">
+              <option value="">{fields.tool.choose}</option>
+              {words.tools.map((tool) => (
+                <option key={tool}>{tool}</option>
+              ))}
+              <option value={OTHER}>{fields.tool.other}</option>
+            </Select>
+          )}
+        </Field>
+        {inputs.tool === OTHER && text('otherName')}
+        {text('company')}
+        {text('dates')}
+        {text('usage')}
+        <div data-print="none">
+          <Button type="submit" size="lg">
+            {words.generate}
+          </Button>
+        </div>
+      </form>
+      <CitationResult heading={words.result} citation={citation} headingRef={heading} outputRef={output}>
+        <CopyCitation key={asked} words={words} onCopy={() => copyCitation(citation ?? '')} />
+      </CitationResult>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEthicalAiCompleted } from '@portal/progress';
+import checklistFile from '../../content/checklist.yaml';
+import type { ChecklistWords } from '../checklist/checklist.schema.ts';
+import { Checklist } from '../checklist/checklist.tsx';
+import { compliancePercent } from '../checklist/checklist-rules.ts';
+import type { CompletionWords } from '../completion/completion.schema.ts';
+import { Completion } from '../completion/completion.tsx';
+import { useRestoredTheme, useToolkitProgress } from './toolkit-progress.ts';
+
+export const checklist = checklistFile as ChecklistWords;
+
+/** The checklist as the browser keeps it. */
+export function KeptChecklist() {
+  const { progress, change } = useToolkitProgress();
+  useRestoredTheme();
+  return (
+    <Checklist
+      words={checklist}
+      ticks={progress.checklist}
+      onChange={(ticks) => change({ checklist: ticks, percentComplete: compliancePercent(ticks) })}
+    />
+  );
+}
+
+/** The completion mark, for the Modules page and for the toolkit. */
+export function KeptCompletion({ words }: { readonly words: CompletionWords }) {
+  const { completed, set } = useEthicalAiCompleted();
+  const { change } = useToolkitProgress();
+  return (
+    <Completion
+      words={words}
+      completed={completed}
+      onChange={(done) => {
+        set(done);
+        change({ completed: done });
+      }}
+    />
+  );
+}

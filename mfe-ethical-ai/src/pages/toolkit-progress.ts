@@ -1,0 +1,22 @@
+import { useEthicalAiProgress, useSettings } from '@portal/progress';
+import { useEffect } from 'react';
+
+type Progress = ReturnType<typeof useEthicalAiProgress>;
+
+/** The progress of the toolkit. With every change the theme that the visitor has chosen is kept too (docs/decisions/0025). */
+export function useToolkitProgress(): Progress {
+  const { progress, change } = useEthicalAiProgress();
+  const { theme } = useSettings().settings;
+  const dark = theme === 'dark' || theme === 'light' ? { dark: theme === 'dark' } : {};
+  return { progress, change: (part) => change({ ...part, ...dark }) };
+}
+
+/** Whoever worked here in the dark and whose choice for the site is gone gets it back. A choice for the site always wins. */
+export function useRestoredTheme(): void {
+  const { dark } = useEthicalAiProgress().progress;
+  const { settings, change } = useSettings();
+  const isLost = dark && settings.theme === undefined;
+  useEffect(() => {
+    if (isLost) change({ theme: 'dark' });
+  }, [isLost, change]);
+}

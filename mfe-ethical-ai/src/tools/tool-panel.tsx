@@ -1,0 +1,71 @@
+import { Button, VisuallyHidden } from '@portal/ui';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useId, useRef } from 'react';
+import type { PanelPart } from './panel-part.ts';
+import styles from './tool-panel.module.css';
+import type { ToolsWords } from './tools.schema.ts';
+import { usePanelPart } from './use-panel-part.ts';
+
+interface Props {
+  readonly words: Pick<ToolsWords, 'close' | 'loading' | 'failed'>;
+  readonly title: string;
+  readonly part: PanelPart;
+  /** The visitor opened it from its card, not through a link. */
+  readonly byHand: boolean;
+  readonly onClose: () => void;
+}
+
+/** An open tool: its heading at once, then what it holds, or why that did not arrive. */
+export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
+  const id = useId();
+  const { Part, failed, trying, retry } = usePanelPart(part);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadFailed = useRef(false);
+
+  useEffect(() => {
+    if (byHand) {
+      heading.current?.focus({ preventScroll: true });
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      panel.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    } else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [byHand]);
+
+  useEffect(() => {
+    if (failed) hadFailed.current = true;
+    // The button that had the focus is gone.
+    else if (hadFailed.current) heading.current?.focus({ preventScroll: true });
+  }, [failed]);
+
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h3>
+        <Button look="quiet" onClick={onClose} data-print="none">
+          {words.close} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </div>
+      <div role="status" className={styles.status}>
+        {!Part && trying && words.loading}
+      </div>
+      {Part ? (
+        <Part />
+      ) : failed ? (
+        <div role="alert" className={styles.failed}>
+          <p className={styles.problem}>
+            <TriangleAlert aria-hidden />
+            {words.failed.title}
+          </p>
+          <p>{words.failed.text}</p>
+          <Button look="secondary" onClick={retry}>
+            {trying ? words.failed.trying : words.failed.retry}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.coming} />
+      )}
+    </section>
+  );
+}
