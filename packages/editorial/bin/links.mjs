@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// npm run links: asks every web address in the content folders and in shell/site.config.ts, and writes what it found to a report. It changes
+// nothing else. node packages/editorial/bin/links.mjs [--report=links.md] [--patience=20] [folder or file…]
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createJiti } from 'jiti';
+
+const jiti = createJiti(import.meta.url);
+const { foldersWithRules } = await jiti.import('../src/check-workspaces.ts');
+const { contentFiles } = await jiti.import('../src/content-files.ts');
+const { findLinks } = await jiti.import('../src/links/find-links.ts');
+const { checkLinks } = await jiti.import('../src/links/check-links.ts');
+const { isBroken, linkReport } = await jiti.import('../src/links/link-report.ts');
+
+const root = process.cwd();
+const { values, positionals } = parseArgs({
+  options: { report: { type: 'string', default: 'links.md' }, patience: { type: 'string', default: '20' } },
+  allowPositionals: true,
+});
+const named = positionals.length > 0 ? positionals : [...foldersWithRules(root), 'shell/site.config.ts'];
+const files = named.filter((name) => existsSync(path.join(root, name))).flatMap(filesIn);
+const links = files.flatMap((file) => findLinks(readFileSync(path.join(root, file), 'utf8'), file));
+console.log(
+  `Asking ${new Set(links.map(({ address }) => address)).size} addresses in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
+);
+
+const checked = await checkLinks(links, Number(values.patience) * 1000);
+if (checked.length > 0 && checked.every(({ verdict }) => verdict.is === 'unreachable')) {
+  console.error('No address could be reached, so there is no report. Is this machine connected to the internet?');
+  process.exitCode = 1;
+} else {
+  writeFileSync(path.resolve(root, values.report), linkReport(checked, new Date().toISOString().slice(0, 10)));
+  for (const link of checked.filter(isBroken)) {
+    const [{ file, line }] = link.places;
+    console.error(`${file}:${line}: ${link.address} leads nowhere. Find its new address, or take the entry out.`);
+  }
+  console.log(`The report is in ${values.report}.`);
+  process.exitCode = checked.some(isBroken) ? 1 : 0;
+}
+
+/** A file itself, or the content of an app. */
+function filesIn(name) {
+  if (statSync(path.join(root, name)).isFile()) return [name];
+  return contentFiles(path.join(root, name, 'content')).map((file) => path.join(name, 'content', file).replaceAll('\\', '/'));
+}

@@ -1,0 +1,30 @@
+import { checkLink, type LinkVerdict } from './check-link.ts';
+import type { PlacedLink } from './find-links.ts';
+
+/** An address, everywhere it stands, and what was found there. */
+export interface CheckedLink {
+  readonly address: string;
+  readonly places: readonly PlacedLink[];
+  readonly verdict: LinkVerdict;
+}
+
+const AT_ONCE = 6;
+
+/** Asks every address once, a few at a time but each host one after the other; in the order in which they stand. */
+export async function checkLinks(links: readonly PlacedLink[], patienceMs: number): Promise<CheckedLink[]> {
+  const places = grouped(links, ({ address }) => address);
+  const hosts = [...grouped([...places.keys()], (address) => new URL(address).host).values()];
+  const verdicts = new Map<string, LinkVerdict>();
+  const worker = async () => {
+    for (let addresses = hosts.shift(); addresses; addresses = hosts.shift())
+      for (const address of addresses) verdicts.set(address, await checkLink(address, patienceMs));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return [...places].map(([address, at]) => ({ address, places: at, verdict: verdicts.get(address) ?? { is: 'unreachable' } }));
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

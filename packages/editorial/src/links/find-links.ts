@@ -1,0 +1,21 @@
+/** A link as it stands in a file of words. */
+export interface PlacedLink {
+  readonly address: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+const ADDRESS = /https?:\/\/[^\s"'`<>{}|\\^]+/g;
+
+/** Every web address in a text, with its line. What closes a sentence, a bracket or a Markdown link is not part of it. */
+export function findLinks(text: string, file: string): PlacedLink[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) => [...line.matchAll(ADDRESS)].map(([found]) => ({ address: trimmed(found), file, line: at + 1 })));
+}
+
+function trimmed(address: string): string {
+  const end = address.replace(/[.,;:!?*_]+$/, '');
+  const closes = end.endsWith(')') && end.split(')').length > end.split('(').length;
+  return closes ? trimmed(end.slice(0, -1)) : end;
+}

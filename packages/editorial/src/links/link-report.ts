@@ -1,0 +1,55 @@
+import type { LinkVerdict } from './check-link.ts';
+import type { CheckedLink } from './check-links.ts';
+
+/** What each kind of finding means for who keeps the lists, in the order of urgency. */
+const PARTS: readonly { readonly is: LinkVerdict['is']; readonly heading: string; readonly advice: string }[] = [
+  { is: 'gone', heading: 'Gone', advice: 'The page is no longer there. Find its new address, or take the entry out.' },
+  {
+    is: 'unreachable',
+    heading: 'Not reachable',
+    advice: 'No server answered at this name. Open it in a browser; if it fails there too, take the entry out.',
+  },
+  { is: 'silent', heading: 'No answer in time', advice: 'Try again later, and open it in a browser if it happens twice.' },
+  {
+    is: 'moved',
+    heading: 'Moved',
+    advice: 'The page has a new address for good. Open it, and write the new address if it is the right page.',
+  },
+  {
+    is: 'unclear',
+    heading: 'Look for yourself',
+    advice: 'The server is there but refuses programs or has a fault. Open the page in a browser.',
+  },
+  {
+    is: 'right',
+    heading: 'Answered',
+    advice:
+      'A page answered. Whether it is the right one only a person can say: open it, then write the day beside the entry, as in checked: "{day}".',
+  },
+];
+
+/** Findings that somebody has to put right. */
+export function isBroken({ verdict }: CheckedLink): boolean {
+  return verdict.is === 'gone' || verdict.is === 'unreachable';
+}
+
+/** The report as Markdown: what is wrong first, each address with every place where it stands. */
+export function linkReport(links: readonly CheckedLink[], day: string): string {
+  const parts = PARTS.flatMap(({ is, heading, advice }) => {
+    const found = links.filter(({ verdict }) => verdict.is === is);
+    if (found.length === 0) return [];
+    return [`## ${heading} (${found.length})`, '', advice.replace('{day}', day), '', ...found.map(lineOf), ''];
+  });
+  return ['# Links', '', `Asked on ${day}. Nothing was changed by this.`, '', ...parts].join('\n');
+}
+
+function lineOf({ address, places, verdict }: CheckedLink): string {
+  const where = places.map(({ file, line }) => `${file}:${line}`).join(', ');
+  return `- ${address}${detailOf(verdict)} (${where})`;
+}
+
+function detailOf(verdict: LinkVerdict): string {
+  if (verdict.is === 'moved') return ` → ${verdict.to}`;
+  if (verdict.is === 'silent') return `, nothing within ${verdict.seconds} s`;
+  return 'status' in verdict ? `, status ${verdict.status}` : '';
+}
