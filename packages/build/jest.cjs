@@ -36,7 +36,7 @@ module.exports = ({ name, rootDir, browser = false }) => ({
         moduleNameMapper: {
           '\\.module\\.css$': here('css-classes.cjs'),
           '\\.css$': here('empty.cjs'),
-          '\\.(svg|webp|jpg|mp4|webm|vtt|woff2)(\\?inline)?$': here('asset-address.cjs'),
+          '\\.(svg|webp|jpg|mp3|mp4|webm|vtt|woff2)(\\?inline)?$': here('asset-address.cjs'),
           '^@portal/shell-api$': here('shell-api.cjs'),
         },
       }

@@ -3,6 +3,7 @@ import * as progress from '@portal/progress';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import donationQr from '../media/donation-qr.svg';
 import { site } from '../site.config.ts';
 import { toast } from './chrome/toasts/toast-queue.ts';
 
@@ -39,7 +40,7 @@ export const shared: Omit<SharedModules, LazySharedName> = {
     takeTargetModule,
     leaveTargetModule,
   },
-  '@portal/shell-api': { toast, site },
+  '@portal/shell-api': { toast, site: { ...site, donationQr } },
 };
 
 /** Shared modules that the shell does not need itself. A page that does brings them along, in a file of the shell. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentRules } from './content-rules.ts';
+import { donationQrRule } from './donation-qr.ts';
 import { installedVersions, versionOf } from './installed-versions.ts';
 
 /** What a development server is for. */
@@ -70,7 +71,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
         }),
       },
     },
-    tools: { rspack: { module: { rules: contentRules() } } },
+    tools: { rspack: { module: { rules: [...contentRules(), donationQrRule(shell)] } } },
   };
 }
 

@@ -1,5 +1,7 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
+import { contentRules } from './content-rules.ts';
+import { donationQrRule } from './donation-qr.ts';
 import { installedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 
@@ -25,6 +27,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
         ENV_TARGET: '"web"',
       },
     },
+    tools: { rspack: { module: { rules: [...contentRules(), donationQrRule(dir)] } } },
     environments: {
       web: {
         ...web,

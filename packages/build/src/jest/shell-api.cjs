@@ -14,5 +14,6 @@ module.exports = {
       donationPage: 'https://donate.example.org/',
     },
     editBase: '',
+    donationQr: '/donation-qr.svg',
   },
 };

@@ -28,6 +28,10 @@ declare module '*.webm' {
   const address: string;
   export default address;
 }
+declare module '*.mp3' {
+  const address: string;
+  export default address;
+}
 declare module '*.vtt' {
   const address: string;
   export default address;
