@@ -1,13 +1,31 @@
 import { defineContent } from '@portal/editorial';
+import { medicalSchema } from './src/directory/medical.schema.ts';
+import { productivitySchema } from './src/directory/productivity.schema.ts';
+import { resourcesSchema } from './src/directory/resources.schema.ts';
+import { donateSchema } from './src/donate/donate.schema.ts';
 import { homeSchema } from './src/home/home.schema.ts';
+import { inspirationSchema } from './src/inspiration/inspiration.schema.ts';
 import { organizationSchema } from './src/organization/organization.schema.ts';
+import { studentSavingsSchema } from './src/pages/student-savings.schema.ts';
+import { teamPageSchema } from './src/pages/team.schema.ts';
+import { safetySchema } from './src/safety/safety.schema.ts';
 import { toolsSchema } from './src/tools/tools.schema.ts';
+import { toolsPageSchema } from './src/tools/tools-page.schema.ts';
 import { volunteerSchema } from './src/volunteer/volunteer.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
+  'ai-life-easier.yaml': { schema: productivitySchema },
+  'donate.yaml': { schema: donateSchema },
   'home.yaml': { schema: homeSchema },
+  'inspiration.yaml': { schema: inspirationSchema },
+  'medical-students.yaml': { schema: medicalSchema },
   'organization.yaml': { schema: organizationSchema },
+  'resources.yaml': { schema: resourcesSchema },
+  'safety-guidelines.yaml': { schema: safetySchema },
+  'student-savings.yaml': { schema: studentSavingsSchema },
+  'team.yaml': { schema: teamPageSchema },
+  'tools-page.yaml': { schema: toolsPageSchema },
   'tools.yaml': { schema: toolsSchema },
   'volunteer.yaml': { schema: volunteerSchema },
 });

@@ -11,6 +11,7 @@ import { ResourceCards } from '../home/resource-cards.tsx';
 import { SmallCards } from '../home/small-cards.tsx';
 import { ThreeSteps } from '../home/three-steps.tsx';
 import { Why } from '../home/why.tsx';
+import { useAskWhenIdle } from '../lists/ask-when-idle.ts';
 import { Claims } from '../organization/claims.tsx';
 import type { OrganizationFacts } from '../organization/organization.schema.ts';
 import { Section } from '../section/section.tsx';
@@ -20,8 +21,11 @@ import styles from './page.module.css';
 const { claims } = organizationFile as OrganizationFacts;
 const words = withName(homeFile as HomeWords, site.name);
 
+const LISTS = ['/api/tools', '/api/projects'] as const;
+
 /** `/`: what this is, why, how it works, and every page it leads to. */
 export function Page() {
+  useAskWhenIdle(LISTS);
   const { hero, film, why, steps, begin, takePart, explore, partners } = words;
   return (
     <div className={styles.page}>

@@ -1,9 +1,11 @@
 import { site } from '@portal/shell-api';
+import { buttonClass, ExternalLink } from '@portal/ui';
 import volunteerFile from '../../content/volunteer.yaml';
+import drawing from '../../media/drawings/volunteer.svg';
+import { PageHead } from '../head/page-head.tsx';
 import { Section } from '../section/section.tsx';
 import { Closing } from '../volunteer/closing.tsx';
 import { Community } from '../volunteer/community.tsx';
-import { Invitation } from '../volunteer/invitation.tsx';
 import { Roles } from '../volunteer/roles.tsx';
 import type { VolunteerWords } from '../volunteer/volunteer.schema.ts';
 import { withName } from '../words/with-name.ts';
@@ -17,7 +19,11 @@ export function Page() {
   const form = site.links.volunteerForm;
   return (
     <div className={styles.page}>
-      <Invitation words={hero} form={form} />
+      <PageHead words={hero} drawing={drawing}>
+        <ExternalLink href={form} className={buttonClass({ size: 'lg' })}>
+          {hero.link}
+        </ExternalLink>
+      </PageHead>
       <Section id="community" heading={community.heading} place="beside">
         <Community text={community.text} />
       </Section>

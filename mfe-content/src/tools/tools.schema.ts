@@ -1,4 +1,4 @@
-import { httpsAddress, sentence, words } from '@portal/editorial';
+import { date, httpsAddress, sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
 /** Categories of the directory (1-platform.md section 3, "Tool"); one tool each (3-decisions.md, "Content pages"). */
@@ -38,8 +38,11 @@ export const toolsSchema = z.object({
       icon: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a name from lucide.dev/icons, such as "compass"'),
       tags: z.array(words({ atMost: 3 })).min(1),
       links: z.array(z.object({ label: words({ atMost: 6 }), url: httpsAddress() })).optional(),
+      /** The day on which somebody opened the link and saw that it is right. */
+      checked: date().optional(),
     }),
   ),
 });
 
 export type ToolList = z.infer<typeof toolsSchema>;
+export type Tool = ToolList['tools'][number];

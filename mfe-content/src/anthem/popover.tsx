@@ -1,0 +1,36 @@
+import { IconButton } from '@portal/ui';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import styles from './popover.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly place: 'volume' | 'more';
+  readonly children: ReactNode;
+}
+
+/** A button that opens a small box over it. The browser closes the box on Esc and on a click outside, and gives the focus back. */
+export function Popover({ label, icon, place, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={icon}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        className={place === 'volume' ? styles.volumeButton : styles.moreButton}
+      />
+      <div
+        id={id}
+        popover="auto"
+        className={`${styles.box} ${place === 'volume' ? styles.volume : styles.more}`}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

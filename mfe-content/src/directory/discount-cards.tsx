@@ -1,0 +1,20 @@
+import { CardGrid } from './card-grid.tsx';
+import type { DiscountWords } from './discounts.schema.ts';
+import { LinkCard } from './link-card.tsx';
+
+/** Discounts for students. The retailer's two links stand in place of "Visit Site" (3-decisions.md, "Content pages"). */
+export function DiscountCards({ words }: { readonly words: DiscountWords }) {
+  return (
+    <CardGrid>
+      {words.list.map(({ name, description, type, url, links }) => (
+        <LinkCard
+          key={name}
+          name={name}
+          description={description}
+          badges={[type]}
+          links={links ?? (url ? [{ label: words.visit, url }] : [])}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, Button, buttonClass, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
+import styles from './link-card.module.css';
+
+export interface LinkCardProps {
+  readonly name: string;
+  readonly badges?: readonly string[];
+  readonly description: string;
+  /** Two or three words each about the thing, such as its length. */
+  readonly facts?: readonly (readonly [term: string, value: string])[];
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  /** What the disabled button says where there is no link. */
+  readonly noLink?: string;
+}
+
+/** One thing elsewhere on the web: what it is, and the way there in a new tab. */
+export function LinkCard({ name, badges = [], description, facts = [], links, noLink }: LinkCardProps) {
+  return (
+    <Card as="li" look={links.length > 0 ? 'plain' : 'sunken'}>
+      {badges.length > 0 && (
+        <div className={styles.badges}>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </div>
+      )}
+      <h3>{name}</h3>
+      <p className={styles.description}>{description}</p>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.links} data-card="end">
+        {links.map(({ label, url }) => (
+          <ExternalLink key={url} href={url} className={buttonClass({ look: 'secondary', size: 'sm' })}>
+            {label}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ExternalLink>
+        ))}
+        {links.length === 0 && (
+          <Button look="secondary" size="sm" disabled>
+            {noLink}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { InspirationWords } from './inspiration.schema.ts';
+import styles from './nomination-steps.module.css';
+
+/** What happens with a nomination, step by step. */
+export function NominationSteps({ steps }: { readonly steps: InspirationWords['how']['steps'] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { Notice, textLinkClass } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import productivityFile from '../../content/ai-life-easier.yaml';
+import organizationFile from '../../content/organization.yaml';
+import drawing from '../../media/drawings/head-productivity.svg';
+import { CardGrid } from '../directory/card-grid.tsx';
+import { LinkCard } from '../directory/link-card.tsx';
+import type { ProductivityWords } from '../directory/productivity.schema.ts';
+import { PageHead } from '../head/page-head.tsx';
+import type { OrganizationFacts } from '../organization/organization.schema.ts';
+import { Section } from '../section/section.tsx';
+import styles from './page.module.css';
+
+const { head, list, care } = productivityFile as ProductivityWords;
+const { productivityNote } = organizationFile as OrganizationFacts;
+
+/** `/ai-life-easier`: seven tools that the team uses itself. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <PageHead words={head} drawing={drawing} />
+        <Notice className={styles.notice}>
+          <p>{productivityNote}</p>
+        </Notice>
+      </div>
+      <Section id="tools" heading={list.heading} place="above">
+        <CardGrid>
+          {list.tools.map(({ name, description, type, category, url }) => (
+            <LinkCard key={name} name={name} description={description} badges={[category, type]} links={[{ label: list.visit, url }]} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section id="care" heading={care.heading} place="beside">
+        <div className={styles.text}>
+          <p>{care.text}</p>
+          <Link to="/ethical-ai-module" className={textLinkClass}>
+            {care.link}
+          </Link>
+        </div>
+      </Section>
+    </div>
+  );
+}

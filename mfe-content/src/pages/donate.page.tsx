@@ -1,0 +1,49 @@
+import { site } from '@portal/shell-api';
+import { buttonClass, ExternalLink, textLinkClass } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import donateFile from '../../content/donate.yaml';
+import drawing from '../../media/drawings/head-donate.svg';
+import { CardGrid } from '../directory/card-grid.tsx';
+import type { DonateWords } from '../donate/donate.schema.ts';
+import { ReasonCards } from '../donate/reason-cards.tsx';
+import { WaysToGive } from '../donate/ways-to-give.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { Section } from '../section/section.tsx';
+import { withName } from '../words/with-name.ts';
+import styles from './page.module.css';
+
+const { head, impact, goals, give, other } = withName(donateFile as DonateWords, site.name);
+
+/** `/donate`: what gifts do, what they are to reach, and the way to the donation page. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <PageHead words={head} drawing={drawing}>
+        <ExternalLink href={site.links.donationPage} className={buttonClass({ size: 'lg' })}>
+          {head.link}
+        </ExternalLink>
+      </PageHead>
+      <Section id="impact" heading={impact.heading} place="above">
+        <CardGrid>
+          <ReasonCards list={impact.list} />
+        </CardGrid>
+      </Section>
+      <Section id="goals" heading={goals.heading} lead={goals.lead} place="above">
+        <CardGrid>
+          <ReasonCards list={goals.list} />
+        </CardGrid>
+      </Section>
+      <Section id="give" heading={give.heading} place="beside">
+        <WaysToGive words={give} page={site.links.donationPage} qr={site.donationQr} />
+      </Section>
+      <Section id="other" heading={other.heading} place="beside">
+        <div className={styles.text}>
+          <p>{other.text}</p>
+          <Link to="/volunteer" className={textLinkClass}>
+            {other.link}
+          </Link>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { site } from '@portal/shell-api';
+import { buttonClass, EmptyState, ExternalLink } from '@portal/ui';
+import Sparkles from 'lucide-react/icons/sparkles';
+import inspirationFile from '../../content/inspiration.yaml';
+import drawing from '../../media/drawings/head-inspiration.svg';
+import { PageHead } from '../head/page-head.tsx';
+import type { InspirationWords } from '../inspiration/inspiration.schema.ts';
+import { NominationSteps } from '../inspiration/nomination-steps.tsx';
+import { Section } from '../section/section.tsx';
+import styles from './page.module.css';
+
+const { head, list, how } = inspirationFile as InspirationWords;
+
+/** `/inspiration`: people who inspire us, once the first of them was nominated. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <PageHead words={head} drawing={drawing}>
+        <ExternalLink href={site.links.nominationForm} className={buttonClass({ size: 'lg' })}>
+          {head.button}
+        </ExternalLink>
+      </PageHead>
+      <Section id="stories" heading={list.heading} place="above">
+        <EmptyState title={list.soon} icon={<Sparkles />}>
+          {list.text}
+        </EmptyState>
+      </Section>
+      <Section id="how" heading={how.heading} place="beside">
+        <NominationSteps steps={how.steps} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Notice } from '@portal/ui';
+import medicalFile from '../../content/medical-students.yaml';
+import drawing from '../../media/drawings/head-medical.svg';
+import type { MedicalWords } from '../directory/medical.schema.ts';
+import { MedicalApps, MedicalItems, SurgicalVideos, UsmleSteps } from '../directory/medical-cards.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { Section } from '../section/section.tsx';
+import styles from './page.module.css';
+
+const { head, snapshot, labels, apps, communication, documentation, videos, usmle } = medicalFile as MedicalWords;
+
+/** `/medical-students`: what helps in medical school, as a snapshot. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <PageHead words={head} drawing={drawing} />
+        <Notice title={snapshot.heading} level={2} className={styles.notice}>
+          <p>{snapshot.text}</p>
+          <p>{snapshot.advice}</p>
+        </Notice>
+      </div>
+      <Section id="apps" heading={apps.heading} lead={apps.lead} place="above">
+        <MedicalApps part={apps} labels={labels} />
+      </Section>
+      <Section id="communication" heading={communication.heading} lead={communication.lead} place="above">
+        <MedicalItems part={communication} labels={labels} />
+      </Section>
+      <Section id="documentation" heading={documentation.heading} lead={documentation.lead} place="above">
+        <MedicalItems part={documentation} labels={labels} />
+      </Section>
+      <Section id="videos" heading={videos.heading} lead={videos.lead} place="above">
+        <SurgicalVideos part={videos} labels={labels} />
+      </Section>
+      <Section id="usmle" heading={usmle.heading} lead={usmle.lead} place="above">
+        <UsmleSteps part={usmle} labels={labels} />
+      </Section>
+    </div>
+  );
+}

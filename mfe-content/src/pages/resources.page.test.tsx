@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import resourcesFile from '../../content/resources.yaml';
+import { ResourceCards } from '../directory/resource-cards.tsx';
+import type { ResourceWords } from '../directory/resources.schema.ts';
+import { Page } from './resources.page.tsx';
+import { show } from './show.tsx';
+
+const TYPES = ['Education', 'Mentorship', 'Courses', 'Textbooks', 'Free'];
+const SECTIONS = ['Organizations Helping Others', 'Free and Low-Cost Higher Education', 'Educational YouTube Channels'];
+
+const cardsOf = (section: string) => within(screen.getByRole('region', { name: section })).getAllByRole('listitem');
+const typesOn = (card: HTMLElement) => TYPES.filter((type) => within(card).queryByText(type));
+
+test('"Three sections: Organizations Helping Others, Free and Low-Cost Higher Education, Educational YouTube Channels"', () => {
+  show(Page);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(SECTIONS);
+});
+
+test.each(SECTIONS)('%s: "Each resource card: name, description, a "Visit Resource" link opening in a new tab"', (section) => {
+  show(Page);
+  const cards = cardsOf(section);
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) {
+    const name = within(card).getByRole('heading', { level: 3 }).textContent;
+    expect(within(card).getByRole('paragraph')).toHaveTextContent(/\w.*\.$/);
+    expect(within(card).getByRole('link', { name: `Visit Resource ${name} (opens in a new tab)` })).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('"a type badge (hidden in the videos section)": one of Education, Mentorship, Courses, Textbooks, Free', () => {
+  show(Page);
+  const [organizations = '', education = '', videos = ''] = SECTIONS;
+  for (const card of [...cardsOf(organizations), ...cardsOf(education)]) expect(typesOn(card)).toHaveLength(1);
+  for (const card of cardsOf(videos)) expect(typesOn(card)).toEqual([]);
+});
+
+test('"The cards for two massive open course providers carry an extra link "Apply for ... fee assistance""', () => {
+  show(Page);
+  const links = screen.getAllByRole('link', { name: /^Apply for .+ fee assistance/ });
+  expect(links.map((link) => within(link.closest('li') as HTMLElement).getByRole('heading').textContent)).toEqual(['Coursera', 'edX']);
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('"A section with no resources shows a "Coming Soon" placeholder"', () => {
+  const { labels, sections } = resourcesFile as ResourceWords;
+  const [section] = sections;
+  if (!section) throw new Error('There is no section.');
+  show(() => <ResourceCards section={{ ...section, resources: [] }} labels={labels} />);
+  expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});

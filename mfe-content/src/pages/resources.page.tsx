@@ -1,0 +1,23 @@
+import resourcesFile from '../../content/resources.yaml';
+import drawing from '../../media/drawings/head-resources.svg';
+import { ResourceCards } from '../directory/resource-cards.tsx';
+import type { ResourceWords } from '../directory/resources.schema.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { Section } from '../section/section.tsx';
+import styles from './page.module.css';
+
+const { head, labels, sections } = resourcesFile as ResourceWords;
+
+/** `/resources`: the free resource hub. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <PageHead words={head} drawing={drawing} />
+      {sections.map((section) => (
+        <Section key={section.id} id={section.id} heading={section.heading} lead={section.lead} place="above">
+          <ResourceCards section={section} labels={labels} />
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExternalLink, Notice, textLinkClass } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import safetyFile from '../../content/safety-guidelines.yaml';
+import drawing from '../../media/drawings/head-safety.svg';
+import { PageHead } from '../head/page-head.tsx';
+import { Guidelines } from '../safety/guidelines.tsx';
+import type { SafetyWords } from '../safety/safety.schema.ts';
+import { Section } from '../section/section.tsx';
+import styles from './page.module.css';
+
+const { head, guidelines, help, sources } = safetyFile as SafetyWords;
+
+/** `/safety-guidelines`: eight habits, and whom to turn to. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <PageHead words={head} drawing={drawing} />
+      <Section id="guidelines" heading={guidelines.heading} place="above">
+        <Guidelines list={guidelines.list} />
+      </Section>
+      <Section id="help" heading={help.heading} place="beside">
+        <Notice tone="caution">
+          <div className={styles.text}>
+            <p>{help.text}</p>
+            <Link to="/code-of-conduct" className={textLinkClass}>
+              {help.link}
+            </Link>
+          </div>
+        </Notice>
+      </Section>
+      <Section id="sources" heading={sources.heading} lead={sources.lead} place="beside">
+        <ul className={styles.plain}>
+          {sources.list.map(({ name, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{name}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

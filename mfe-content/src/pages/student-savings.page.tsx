@@ -1,0 +1,28 @@
+import savingsFile from '../../content/student-savings.yaml';
+import drawing from '../../media/drawings/head-savings.svg';
+import { CardGrid } from '../directory/card-grid.tsx';
+import { DiscountCards } from '../directory/discount-cards.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { BudgetingTips } from '../savings/budgeting-tips.tsx';
+import { Section } from '../section/section.tsx';
+import styles from './page.module.css';
+import type { StudentSavingsWords } from './student-savings.schema.ts';
+
+const { head, discounts, tips } = savingsFile as StudentSavingsWords;
+
+/** `/student-savings`: discounts to ask for, and six habits. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <PageHead words={head} drawing={drawing} />
+      <Section id="discounts" heading={discounts.heading} lead={discounts.lead} place="above">
+        <DiscountCards words={discounts} />
+      </Section>
+      <Section id="tips" heading={tips.heading} lead={tips.lead} place="above">
+        <CardGrid>
+          <BudgetingTips words={tips} />
+        </CardGrid>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from '@portal/ui';
+import styles from './guidelines.module.css';
+import type { SafetyWords } from './safety.schema.ts';
+
+/** Eight numbered cards. The number is part of the list, so a screen reader counts by itself. */
+export function Guidelines({ list }: { readonly list: SafetyWords['guidelines']['list'] }) {
+  return (
+    <ol className={styles.list}>
+      {list.map(({ title, text }, at) => (
+        <Card as="li" key={title} className={styles.card}>
+          <span aria-hidden className={styles.number}>
+            {at + 1}
+          </span>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </Card>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { httpsAddress, sentence, words } from '@portal/editorial';
+import { z } from 'zod';
+
+const heading = words({ atMost: 12 });
+
+/** The words of the online safety guidelines: eight, numbered (2-content-pages.md, "Online safety guidelines screen"). */
+export const safetySchema = z.object({
+  head: z.object({ badge: heading, heading, lead: sentence({ atMost: 45 }), drawing: sentence({ atMost: 30 }) }),
+  guidelines: z.object({
+    heading,
+    list: z.array(z.object({ title: heading, text: sentence({ atMost: 60 }) })).length(8),
+  }),
+  help: z.object({ heading, text: sentence({ atMost: 60 }), link: heading }),
+  sources: z.object({
+    heading,
+    lead: sentence({ atMost: 30 }),
+    list: z.array(z.object({ name: words({ atMost: 15 }), url: httpsAddress() })).min(1),
+  }),
+});
+
+export type SafetyWords = z.infer<typeof safetySchema>;

@@ -1,0 +1,63 @@
+import { Badge, buttonClass, Card, ExternalLink, textLinkClass, VisuallyHidden } from '@portal/ui';
+import BookOpen from 'lucide-react/icons/book-open';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Landmark from 'lucide-react/icons/landmark';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link } from 'react-router-dom';
+import styles from './budgeting-tips.module.css';
+import type { TipWords } from './tips.schema.ts';
+
+type Tip = TipWords['list'][number];
+
+const icons: Readonly<Record<Tip['icon'], typeof Wallet>> = {
+  wallet: Wallet,
+  'book-open': BookOpen,
+  'heart-pulse': HeartPulse,
+  'cooking-pot': CookingPot,
+  landmark: Landmark,
+  'graduation-cap': GraduationCap,
+};
+
+/** Cards of the six habits, each "with an icon, impact label and savings estimate", and the apps that help. */
+export function BudgetingTips({ words }: { readonly words: TipWords }) {
+  return words.list.map((tip) => <TipCard key={tip.title} tip={tip} words={words} />);
+}
+
+function TipCard({ tip, words }: { readonly tip: Tip; readonly words: TipWords }) {
+  const { title, text, impact, savings, icon, apps = [], note, page } = tip;
+  const Icon = icons[icon];
+  return (
+    <Card as="li">
+      <div className={styles.top}>
+        <Icon aria-hidden className={styles.icon} />
+        <Badge tone={impact === 'High Impact' ? 'primary' : 'neutral'}>{impact}</Badge>
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {page && (
+        <Link to={page.path} className={textLinkClass}>
+          {page.label}
+        </Link>
+      )}
+      {apps.length > 0 && (
+        <ul className={styles.apps}>
+          {apps.map(({ name, url }) => (
+            <li key={name} className={styles.app}>
+              {name}
+              <ExternalLink href={url} className={`${buttonClass({ look: 'secondary', size: 'sm' })} ${styles.try}`}>
+                {words.try}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.savings} data-card="end">
+        <span>{words.savings}</span> <strong>{savings}</strong>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
+import portrait from '../../media/drawings/portrait.svg';
+import styles from './member-cards.module.css';
+import type { TeamWords } from './team.schema.ts';
+
+/** "The focus line is hidden on 'Information Coming Soon' cards." */
+const WITHOUT_FOCUS = 'Information Coming Soon';
+/** "The first four members carry a link to a professional-network profile." */
+const WITH_PROFILE = 4;
+
+interface Props {
+  readonly words: TeamWords['members'];
+  /** The organization's page on the professional network. */
+  readonly network: string;
+}
+
+/** Fifteen cards: photo, name, role badge, bio and focus. */
+export function MemberCards({ words, network }: Props) {
+  return words.list.map(({ name, role, bio, focus, profile = network }, at) => (
+    <Card as="li" key={at}>
+      <div className={styles.top}>
+        <img className={styles.photo} src={portrait} alt="" width={64} height={64} loading="lazy" />
+        <Badge tone="primary">{role}</Badge>
+      </div>
+      <h3>{name}</h3>
+      <p className={styles.bio}>{bio}</p>
+      {name !== WITHOUT_FOCUS && (
+        <p className={styles.focus}>
+          <strong>{words.focus}</strong> {focus}
+        </p>
+      )}
+      {at < WITH_PROFILE && (
+        <ExternalLink href={profile} className={styles.profile}>
+          {words.profile}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ExternalLink>
+      )}
+    </Card>
+  ));
+}
