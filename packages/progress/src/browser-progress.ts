@@ -5,6 +5,9 @@ export const progress = createProgress({
   get storage() {
     return window.localStorage;
   },
+  get session() {
+    return window.sessionStorage;
+  },
   get locks() {
     return navigator.locks;
   },

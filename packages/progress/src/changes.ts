@@ -23,7 +23,7 @@ export function setFlag(on: boolean): Operation[] {
 
 /** The given settings; a setting that is left out or undefined stays. */
 export function setSettings(part: Settings): Operation[] {
-  return field('theme', part.theme);
+  return [...field('theme', part.theme), ...field('lastModule', part.lastModule)];
 }
 
 /**

@@ -6,6 +6,15 @@ type Arrival =
   | { readonly isOwn: true; readonly key: string }
   | ({ readonly isOwn: false } & Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>);
 
+/** What stays of a tab when its page is loaded anew: its process with the storage as it sees it, and what it has sent and not yet got. */
+interface Process {
+  readonly copy: Map<string, string>;
+  readonly pending: Map<string | null, number>;
+  readonly session: Map<string, string>;
+  readonly outbox: (() => void)[];
+  readonly inbox: Arrival[];
+}
+
 /** One tab of the {@link fakeBrowser}. */
 export interface FakeTab {
   readonly progress: Progress;
@@ -15,6 +24,8 @@ export interface FakeTab {
   take(step: Step): void;
   /** The page is shown: again, as by the browser's back button, or for the first time. */
   wake(persisted?: boolean): void;
+  /** Leaves the page and opens it again: the page forgets, and messages that have not arrived are lost. Returns the tab as it is then. */
+  reload(): FakeTab;
   /** How often it wrote to storage. */
   writes(): number;
   readonly outbox: (() => void)[];
@@ -35,10 +46,10 @@ export function fakeBrowser() {
   let time = Date.parse('2026-01-01');
 
   /** A write arrives on disk and is on its way to all tabs; without a tab, somebody else made it. */
-  const write = (key: string, newValue: string | null, oldValue = disk.get(key) ?? null, from?: FakeTab): void => {
+  const write = (key: string, newValue: string | null, oldValue = disk.get(key) ?? null, from?: Process): void => {
     if (newValue === null) disk.delete(key);
     else disk.set(key, newValue);
-    for (const tab of tabs) tab.inbox.push(tab === from ? { isOwn: true, key } : { isOwn: false, key, oldValue, newValue });
+    for (const tab of tabs) tab.inbox.push(tab.inbox === from?.inbox ? { isOwn: true, key } : { isOwn: false, key, oldValue, newValue });
   };
 
   const clear = (): void => {
@@ -46,9 +57,10 @@ export function fakeBrowser() {
     for (const tab of tabs) tab.inbox.push({ isOwn: false, key: null, oldValue: null, newValue: null });
   };
 
-  function openTab({ channel = true, locks = true } = {}): FakeTab {
-    const copy = new Map(disk);
-    const pending = new Map<string | null, number>();
+  const startProcess = (): Process => ({ copy: new Map(disk), pending: new Map(), session: new Map(), outbox: [], inbox: [] });
+
+  function openTab({ channel = true, locks = true } = {}, process = startProcess()): FakeTab {
+    const { copy, pending, session } = process;
     const events = new EventTarget();
     const hearers: ((event: { data: unknown }) => void)[] = [];
     let writes = 0;
@@ -59,7 +71,7 @@ export function fakeBrowser() {
       if (value === null) copy.delete(key);
       else copy.set(key, value);
       pending.set(key, (pending.get(key) ?? 0) + 1);
-      tab.outbox.push(() => write(key, value, undefined, tab));
+      tab.outbox.push(() => write(key, value, undefined, process));
     };
 
     const deliver = (arrival: Arrival): void => {
@@ -73,13 +85,19 @@ export function fakeBrowser() {
 
     const tab: FakeTab = {
       state: 'open',
-      outbox: [],
-      inbox: [],
+      outbox: process.outbox,
+      inbox: process.inbox,
       mail: [],
       writes: () => writes,
       wake(persisted = true) {
         tab.state = 'open';
         events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      },
+      reload() {
+        events.dispatchEvent(new Event('pagehide'));
+        tab.state = 'closed';
+        tabs.splice(tabs.indexOf(tab), 1);
+        return openTab({ channel, locks }, process);
       },
       take(step) {
         if (step === 'commit') tab.outbox.shift()?.();
@@ -96,6 +114,11 @@ export function fakeBrowser() {
           getItem: (key) => copy.get(key) ?? null,
           setItem: writeOwn,
           removeItem: (key) => writeOwn(key, null),
+        },
+        session: {
+          getItem: (key) => session.get(key) ?? null,
+          setItem: (key, text) => void session.set(key, text),
+          removeItem: (key) => void session.delete(key),
         },
         locks: locks
           ? { request: (_name, work) => new Promise<void>((done) => lockQueue.push(() => done(tab.state === 'open' ? work() : undefined))) }

@@ -8,8 +8,11 @@ export interface Stamp {
   readonly at: number;
   readonly by: string;
 }
-interface Entry extends Stamp {
+/** An operation and when and where it was made. */
+export interface Stamped extends Stamp {
   readonly operation: Operation;
+}
+interface Entry extends Stamped {
   readonly heard: number;
   stored: boolean;
 }
@@ -18,18 +21,25 @@ interface Entry extends Stamp {
 export function createJournal(now: () => number) {
   const entries = new Map<string, Entry>();
 
+  /** What to hold on to, one operation an item: those not stored, and those stored a short time ago. */
+  const remembered = (): readonly Stamped[] => {
+    for (const [item, entry] of entries) if (entry.stored && now() - entry.heard > MEMORY) entries.delete(item);
+    return [...entries.values()];
+  };
+
   return {
-    /** Notes an operation of this or another tab, unless a later one of the same item is known. */
-    record(operation: Operation, { at, by }: Stamp): void {
+    remembered,
+    /** Notes an operation of this or another tab, unless a later one of the same item is known, which is returned then. */
+    record(operation: Operation, { at, by }: Stamp): Stamped | undefined {
       const item = itemOf(operation);
       const known = entries.get(item);
-      if (known && (known.at > at || (known.at === at && known.by > by))) return;
+      if (known && (known.at > at || (known.at === at && known.by > by))) return known;
       entries.set(item, { operation, at, by, heard: now(), stored: false });
+      return undefined;
     },
-    /** The operations to hold on to, one an item: those not stored, and those stored a short time ago. */
+    /** The operations of {@link remembered}. */
     operations(): readonly Operation[] {
-      for (const [item, entry] of entries) if (entry.stored && now() - entry.heard > MEMORY) entries.delete(item);
-      return [...entries.values()].map((entry) => entry.operation);
+      return remembered().map(({ operation }) => operation);
     },
     /** Notes which operations storage holds now. */
     settle(isStored: (operation: Operation) => boolean): void {

@@ -45,6 +45,8 @@ describe('of a document is understood', () => {
     ],
     ['settings', { theme: 'dark', later: 1 }, { theme: 'dark' }],
     ['settings', { theme: 'sepia' }, {}],
+    ['settings', { lastModule: 5, theme: 'light' }, { lastModule: 5, theme: 'light' }],
+    ['settings', { lastModule: '5' }, {}],
   ])('%s of %j: %j', (name, document, view) => {
     expect(sections[name].fits(document)).toBe(true);
     expect(sections[name].view(document)).toEqual(view);

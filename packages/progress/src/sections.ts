@@ -29,6 +29,8 @@ export interface EthicalAiProgress {
 /** The visitor's preferences for the whole site. */
 export interface Settings {
   readonly theme?: 'light' | 'dark' | 'system';
+  /** Id of the curriculum module that was opened last, for "Continue where you left off". */
+  readonly lastModule?: number;
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -70,7 +72,10 @@ export const sections = {
       dark: dark === true,
     }),
   ),
-  settings: map('portal.settings', ({ theme }): Settings => (isTheme(theme) ? { theme } : {})),
+  settings: map(
+    'portal.settings',
+    ({ theme, lastModule }): Settings => ({ ...(isTheme(theme) && { theme }), ...(isId(lastModule) && { lastModule }) }),
+  ),
 };
 
 /** Name of a section within this package. */

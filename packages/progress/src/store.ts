@@ -1,15 +1,20 @@
 import { createStore } from 'zustand/vanilla';
+import type { Announcement } from './announcements.ts';
 import { followTabs } from './follow-tabs.ts';
-import type { Stamp } from './journal.ts';
+import { MEMORY, type Stamp, type Stamped } from './journal.ts';
 import { type Kept, keepSection } from './kept-section.ts';
 import { createNotices, type StorageNotice } from './notices.ts';
 import type { Operation } from './operations.ts';
+import { recentChanges } from './recent-changes.ts';
 import { type SectionName, sectionNames, sections, type Views } from './sections.ts';
-import { safeStorage } from './storage.ts';
+import { safeStorage, type TextStorage } from './storage.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Key of an older form of the ethical-AI progress, removed on load (3-decisions.md, "Ethical-AI module"). */
 const OLDER_KEY = 'portal.ethical-ai';
+
+/** Where a tab has no storage of its own, it carries nothing over a reload. */
+const NO_STORAGE: TextStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 /** What shows of the visitor's progress. */
 export type ProgressState = Views & { readonly notice: StorageNotice | undefined };
@@ -26,6 +31,7 @@ export function createProgress(around: Surroundings) {
   const store = createStore<ProgressState>(() => ({ ...empty, notice: undefined }));
   const now = around.now ?? Date.now;
   const storage = safeStorage(() => around.storage);
+  const recent = recentChanges(safeStorage(() => around.session ?? NO_STORAGE));
   const notices = createNotices((notice) => store.setState({ notice }));
   const kept = sectionNames.map((name) => {
     const show = (view: unknown): void => {
@@ -38,9 +44,27 @@ export function createProgress(around: Surroundings) {
   let announce: ReturnType<typeof followTabs> | undefined;
   let newest = 0;
 
-  const note = (section: Kept, operations: readonly Operation[], stamp: Stamp): void => {
+  /** Returns what is known to be later than some of it. */
+  const note = (section: Kept, operations: readonly Operation[], stamp: Stamp): readonly Stamped[] => {
     newest = Math.max(newest, stamp.at);
-    for (const operation of operations) section.journal.record(operation, stamp);
+    return operations.flatMap((operation) => section.journal.record(operation, stamp) ?? []);
+  };
+
+  const asAnnouncement = ({ key }: Kept, { operation, at, by: whose }: Stamped): Announcement => ({
+    key,
+    operations: [operation],
+    at,
+    by: whose,
+  });
+
+  /** What this tab knew before it was loaded anew, as far as the others still know what came after. The others hear of it once more. */
+  const remember = (): void => {
+    for (const announcement of recent.take()) {
+      const section = kept.find(({ key }) => key === announcement.key);
+      if (!section || now() - announcement.at > MEMORY) continue;
+      note(section, announcement.operations, announcement);
+      announce?.(announcement);
+    }
   };
 
   const settleInLock = async (section: Kept): Promise<void> => {
@@ -66,12 +90,17 @@ export function createProgress(around: Surroundings) {
       kept,
       storage,
       hear: (section, operations, stamp) => {
-        note(section, operations, stamp);
+        // Who tells of what is over by now has missed the later change, for instance in a reload.
+        for (const later of note(section, operations, stamp)) announce?.(asAnnouncement(section, later));
         void settleInLock(section);
       },
       reset: notices.reset,
     });
+    around.events?.addEventListener('pagehide', () => {
+      recent.keep(kept.flatMap((section) => section.journal.remembered().map((entry) => asAnnouncement(section, entry))));
+    });
     storage.remove(OLDER_KEY);
+    remember();
     for (const { settle } of kept) settle();
   };
 

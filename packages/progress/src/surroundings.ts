@@ -9,8 +9,10 @@ export interface Channel {
 /** What one tab stands in. Everything is asked for when it is needed, so getters may throw or come late. */
 export interface Surroundings {
   readonly storage: TextStorage;
+  /** Storage of this tab alone, which outlives a reload. */
+  readonly session?: TextStorage;
   readonly locks?: { request(name: string, work: () => void): Promise<unknown> };
-  /** Where `storage` and `pageshow` events arrive. */
+  /** Where `storage`, `pageshow` and `pagehide` events arrive. */
   readonly events?: Pick<EventTarget, 'addEventListener'>;
   /** Opens the channel that connects the tabs. Without it, `oldValue` of a storage event has to tell what another tab undid. */
   readonly openChannel?: () => Channel;

@@ -1,0 +1,30 @@
+import { type Announcement, readAnnouncement } from './announcements.ts';
+import { isList } from './operations.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** Key in session storage: a tab's own, gone with it. */
+const KEY = 'portal.progress.recent';
+
+/**
+ * Carries what a tab has just changed or heard over a reload. Without it two tabs that change something and are loaded anew in the same
+ * moment have both forgotten what the other's write, which is still on its way, is about to replace.
+ */
+export function recentChanges(session: SafeStorage) {
+  return {
+    keep(announcements: readonly Announcement[]): void {
+      if (announcements.length === 0) session.remove(KEY);
+      else session.write(KEY, JSON.stringify(announcements));
+    },
+    /** What was kept, once. */
+    take(): readonly Announcement[] {
+      const text = session.read(KEY);
+      if (text) session.remove(KEY);
+      try {
+        const kept: unknown = JSON.parse(text ?? '[]');
+        return isList(kept) ? kept.flatMap((each) => readAnnouncement(each) ?? []) : [];
+      } catch {
+        return [];
+      }
+    },
+  };
+}
