@@ -1,9 +1,14 @@
+import { type Filter, isFilter } from './filters.ts';
 import type { OpenedBy } from './open-sections.ts';
 
-/** Where on the page a visitor is: in the list, or with a module. */
+/** Where on the page a visitor is: in the list, in a part of it, with a module, or with their notes. */
 export interface Place {
-  /** The open module's name; nothing in the list. */
+  /** The open module's name; nothing elsewhere. */
   readonly slug?: string;
+  /** What the list is narrowed to; nothing for the whole list. */
+  readonly filter?: Filter;
+  /** All notes in one view. */
+  readonly view?: 'my-notes';
   readonly openedBy: OpenedBy;
   /** Name of the path's module that was open before. */
   readonly cameFrom?: string;
@@ -15,28 +20,47 @@ export type Step = Pick<Place, 'openedBy' | 'cameFrom'>;
 /** The list of all modules. */
 export const LIST: Place = { openedBy: 'link' };
 
-const PREFIX = '#module=';
+const MODULE = '#module=';
+const SHOW = '#show=';
+
+/** The fragment of the visitor's notes in one view. */
+export const MY_NOTES = '#my-notes';
 
 /** The fragment that opens a module. */
-export const fragmentOf = (slug: string): string => `${PREFIX}${slug}`;
+export const fragmentOf = (slug: string): string => `${MODULE}${slug}`;
+
+/** The fragment of the list, narrowed or not. */
+export const fragmentOfList = (filter: Filter | undefined): string => (filter === undefined ? '' : `${SHOW}${filter}`);
 
 /**
  * The place that an address names. Nothing when its fragment is not about places, such as that of "Skip to the content": the visitor
- * stays where they are then. A module that is not known is the list.
+ * stays where they are then. A module or filter that is not known is the list.
  */
 export function placeOf(
   address: { readonly hash: string; readonly state: unknown },
   isKnown: (slug: string) => boolean,
 ): Place | undefined {
-  if (address.hash === '') return LIST;
-  if (!address.hash.startsWith(PREFIX)) return undefined;
-  const slug = address.hash.slice(PREFIX.length);
+  const { hash } = address;
+  if (hash === '') return LIST;
+  if (hash === MY_NOTES) return { view: 'my-notes', openedBy: 'link' };
+  if (hash.startsWith(SHOW)) {
+    const filter = hash.slice(SHOW.length);
+    return isFilter(filter) ? { filter, openedBy: 'link' } : LIST;
+  }
+  if (!hash.startsWith(MODULE)) return undefined;
+  const slug = hash.slice(MODULE.length);
   return isKnown(slug) ? { slug, ...stepOf(address.state) } : LIST;
 }
 
 /** Whether two places show the same. */
 export function isSamePlace(one: Place, other: Place): boolean {
-  return one.slug === other.slug && one.openedBy === other.openedBy && one.cameFrom === other.cameFrom;
+  return (
+    one.slug === other.slug &&
+    one.filter === other.filter &&
+    one.view === other.view &&
+    one.openedBy === other.openedBy &&
+    one.cameFrom === other.cameFrom
+  );
 }
 
 /** What a history entry keeps may come from another release, so nothing is taken for granted. */

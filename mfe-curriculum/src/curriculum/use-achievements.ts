@@ -1,4 +1,4 @@
-import { useBookmarkedModules, useCompletedModules, useEthicalAiCompleted, useModuleNotes } from '@portal/progress';
+import { useBookmarkedModules, useCompletedModules, useEthicalAiCompleted, useModuleNotes, useSettings } from '@portal/progress';
 import { useMemo } from 'react';
 import { completedIds } from './completion.ts';
 
@@ -7,6 +7,7 @@ export function useAchievements() {
   const marked = useCompletedModules();
   const bookmarked = useBookmarkedModules();
   const notes = useModuleNotes();
+  const { settings, change: changeSettings } = useSettings();
   const { completed: ethicalAi } = useEthicalAiCompleted();
   const completed = useMemo(() => completedIds(marked.ids, ethicalAi), [marked.ids, ethicalAi]);
   return {
@@ -14,6 +15,10 @@ export function useAchievements() {
     setCompleted: marked.set,
     isBookmarked: bookmarked.has,
     setBookmarked: bookmarked.set,
+    /** Id of the module that was opened last. */
+    lastOpened: settings.lastModule,
+    rememberOpened: (id: number): void => changeSettings({ lastModule: id }),
+    notes: notes.notes,
     hasNote: notes.hasNote,
     noteOf: notes.noteOf,
     saveNote: notes.save,

@@ -1,4 +1,4 @@
-import type { MarkdownDocument, MarkdownFacts } from '@portal/editorial';
+import type { MarkdownDocument, MarkdownFacts, ReadingTime } from '@portal/editorial';
 import { type Lazy, lazy } from './lazy.ts';
 import type { ModuleSettings } from './module.schema.ts';
 import { iconOf } from './module-icons.ts';
@@ -12,11 +12,17 @@ export interface Module extends ModuleSettings {
   readonly isInteractive: boolean;
   /** Words of its text; 0 while it is not written. */
   readonly words: number;
+  /** How long reading it takes: whole minutes of a fast and of a slow reader. */
+  readonly minutes: ReadingTime;
   readonly text: Lazy<MarkdownDocument>;
 }
 
 /** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
-export function moduleOf(slug: string, { meta, words }: MarkdownFacts, text: () => Promise<{ default: MarkdownDocument }>): Module {
+export function moduleOf(
+  slug: string,
+  { meta, words, minutes }: MarkdownFacts,
+  text: () => Promise<{ default: MarkdownDocument }>,
+): Module {
   const settings = meta as unknown as ModuleSettings;
-  return { isInteractive: true, ...settings, slug, words, Icon: iconOf(settings.icon), text: lazy(text) };
+  return { isInteractive: true, ...settings, slug, words, minutes, Icon: iconOf(settings.icon), text: lazy(text) };
 }

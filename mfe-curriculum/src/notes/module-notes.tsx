@@ -1,10 +1,14 @@
 import { VisuallyHidden } from '@portal/ui';
-import { useState } from 'react';
-import { NoteEditor } from './note-editor.tsx';
+import { type ReactNode, useState } from 'react';
+import { DraftNotice } from './draft-notice.tsx';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import type { NoteEditorProps } from './note-editor.tsx';
 import { NotePanel } from './note-panel.tsx';
 import css from './notes.module.css';
 
 export type ModuleNotesProps = {
+  /** The module whose notes these are. */
+  readonly id: number;
   /** The saved text; empty when there is none. */
   readonly note: string;
   /** Whether the saved text is more than blanks. */
@@ -14,31 +18,50 @@ export type ModuleNotesProps = {
   /** Saved or cancelled: the editor gives the focus back. */
   readonly onClose: () => void;
   readonly onSave: (text: string) => void;
-  /** Where the notes are kept. */
-  readonly hint: string;
-  /** What is said after saving. */
-  readonly savedMessage: string;
+  /** Shows the editor; it may have to be fetched first. */
+  readonly editor: (props: NoteEditorProps) => ReactNode;
+  readonly words: {
+    /** Where the notes are kept. */
+    readonly hint: string;
+    /** What is said after saving. */
+    readonly saved: string;
+    /** What is said of a text that was not saved, beside the button that opens it and in the editor. */
+    readonly draft: { readonly title: string; readonly text: string; readonly restored: string };
+  };
 };
 
 /** The visitor's notes on a module: read in a panel, written in an editor (1-platform.md section 4, "Notes"). */
-export function ModuleNotes({ note, hasNote, isOpen, onOpen, onClose, onSave, hint, savedMessage }: ModuleNotesProps) {
-  const [draft, setDraft] = useState<string>();
+export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave, editor, words }: ModuleNotesProps) {
+  const [draft, setDraft] = useState(() => readDraft(id));
   const [saved, setSaved] = useState(false);
+  const hasDraft = draft !== undefined && draft !== note;
 
   function open() {
     setSaved(false);
     onOpen();
   }
 
-  function save() {
-    onSave(draft ?? note);
+  /** What was written is kept apart from the saved note. It shows when the editor is closed, and is not needed before. */
+  function write(text: string) {
+    if (text === note) dropDraft(id);
+    else keepDraft(id, text);
+    setDraft(text);
+  }
+
+  function giveUp() {
+    dropDraft(id);
     setDraft(undefined);
+  }
+
+  function save(text: string) {
+    onSave(text);
+    giveUp();
     setSaved(true);
     onClose();
   }
 
   function cancel() {
-    setDraft(undefined);
+    giveUp();
     setSaved(false);
     onClose();
   }
@@ -46,9 +69,17 @@ export function ModuleNotes({ note, hasNote, isOpen, onOpen, onClose, onSave, hi
   return (
     <>
       <div role="status" className={css.status}>
-        {saved && !isOpen && <VisuallyHidden>{savedMessage}</VisuallyHidden>}
+        {saved && !isOpen && <VisuallyHidden>{words.saved}</VisuallyHidden>}
       </div>
-      {isOpen && <NoteEditor text={draft ?? note} onChange={setDraft} onSave={save} onCancel={cancel} hint={hint} />}
+      {isOpen &&
+        editor({
+          text: hasDraft ? draft : note,
+          hint: hasDraft ? `${words.draft.restored} ${words.hint}` : words.hint,
+          onWritten: write,
+          onSave: save,
+          onCancel: cancel,
+        })}
+      {!isOpen && hasDraft && <DraftNotice title={words.draft.title} text={words.draft.text} onContinue={open} onDiscard={cancel} />}
       {!isOpen && hasNote && <NotePanel text={note} onEdit={open} />}
     </>
   );

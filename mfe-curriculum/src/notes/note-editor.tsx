@@ -1,40 +1,89 @@
 import { Button, Card, Field, TextArea } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import css from './notes.module.css';
 
 export type NoteEditorProps = {
+  /** What stands in the box at first. The browser keeps what is written from there on: nothing of it is rendered at every key. */
   readonly text: string;
-  readonly onChange: (text: string) => void;
-  readonly onSave: () => void;
+  /** Called with what is written, from time to time and when the page or the editor is left. */
+  readonly onWritten: (text: string) => void;
+  readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
   readonly hint: string;
 };
 
+/** Milliseconds after the first key that what was written is handed over at the latest. */
+const HAND_OVER_MS = 1000;
+
 /** A box to write in. It takes the focus when it opens. */
-export function NoteEditor({ text, onChange, onSave, onCancel, hint }: NoteEditorProps) {
+export function NoteEditor({ text, onWritten, onSave, onCancel, hint }: NoteEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const [first] = useState({ text, hint });
+  const { noteKey, forget } = useHandOver(area, onWritten);
   useEffect(() => area.current?.focus(), []);
+
+  function save() {
+    forget();
+    onSave(area.current?.value ?? first.text);
+  }
+
+  function cancel() {
+    forget();
+    onCancel();
+  }
+
   return (
     <Card as="section" aria-label="Notes editor" className={css.notes}>
-      <Field label="Your notes on this module" hint={hint} className={css.field}>
+      <Field label="Your notes on this module" hint={first.hint} className={css.field}>
         {(control) => (
-          <TextArea
-            {...control}
-            ref={area}
-            rows={8}
-            dir="auto"
-            className={css.area}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <TextArea {...control} ref={area} rows={8} dir="auto" className={css.area} defaultValue={first.text} onInput={noteKey} />
         )}
       </Field>
       <div className={css.actions}>
-        <Button onClick={onSave}>Save</Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button onClick={save}>Save</Button>
+        <Button look="secondary" onClick={cancel}>
           Cancel
         </Button>
       </div>
     </Card>
   );
+}
+
+/** Hands over what stands in the box a while after a key, and at once when the page is hidden or the box goes. */
+function useHandOver(area: RefObject<HTMLTextAreaElement | null>, onWritten: (text: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hand = useRef(onWritten);
+  useEffect(() => {
+    hand.current = onWritten;
+  });
+
+  function forget() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  useEffect(() => {
+    const box = area.current;
+    const handOver = () => {
+      if (timer.current === undefined || !box) return;
+      forget();
+      hand.current(box.value);
+    };
+    window.addEventListener('pagehide', handOver);
+    document.addEventListener('visibilitychange', handOver);
+    return () => {
+      handOver();
+      window.removeEventListener('pagehide', handOver);
+      document.removeEventListener('visibilitychange', handOver);
+    };
+  }, [area]);
+
+  function noteKey() {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (area.current) hand.current(area.current.value);
+    }, HAND_OVER_MS);
+  }
+
+  return { noteKey, forget };
 }

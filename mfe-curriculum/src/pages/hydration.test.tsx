@@ -1,15 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { keep, pageAt } from './visit.tsx';
-
-/** The server's renderer; its package's types are not installed for apps, which never render on a server themselves. */
-const { renderToString } = jest.requireActual<{ renderToString(element: ReactElement): string }>('react-dom/server.edge');
+import { keep, pageAt, prerendered } from './visit.tsx';
 
 test('the first render is the list that the server made, also for a link to a module; then the module opens', async () => {
-  keep({ 'curriculum.completed': [1] });
+  keep({ 'curriculum.completed': [1], settings: { lastModule: 3 } });
   const complaints = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(pageAt('/modules').element);
+  container.innerHTML = prerendered();
   expect(container.querySelector('h1')).toHaveTextContent('Educational Modules');
   expect(container.innerHTML).not.toContain('style=');
 
@@ -17,4 +13,21 @@ test('the first render is the list that the server made, also for a link to a mo
   await act(async () => {});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Managing References');
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test('what depends on stored progress stands in places that the HTML has: nothing is added to the page, nothing taken away', () => {
+  const places = (container: Element) => ({
+    // Both places for going on, each either a link or a sentence.
+    goingOn: container.querySelectorAll('nav[aria-label="Where to go on"] > *').length,
+    filters: container.querySelectorAll('nav[aria-label="Filter modules"] > a').length,
+    cards: container.querySelectorAll('article').length,
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerendered();
+  const before = places(container);
+  keep({ 'curriculum.completed': [1, 2], 'curriculum.bookmarked': [3], 'curriculum.notes': { 4: 'A note.' }, settings: { lastModule: 3 } });
+  render(pageAt('/modules').element, { container, hydrate: true });
+  expect(screen.getByRole('link', { name: 'Continue where you left off Research Without Labs' })).toBeInTheDocument();
+  expect(places(container)).toEqual(before);
+  expect(before).toEqual({ goingOn: 2, filters: 4, cards: 19 });
 });

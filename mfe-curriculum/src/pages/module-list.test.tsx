@@ -36,6 +36,27 @@ test('six groups hold the 19 numbered modules of the path, in order', () => {
   );
 });
 
+test('"a vertical timeline of numbered module cards alternating left and right" (section 2)', () => {
+  visit();
+  const sides = screen.getAllByRole('listitem').map((item) => item.dataset.side);
+  expect(sides).toEqual(curriculum.path.map((_, at) => (at % 2 === 0 ? 'start' : 'end')));
+});
+
+test('every card has one of the levels Beginner, Intermediate and Advanced (section 9)', () => {
+  visit();
+  const levels = screen
+    .getAllByRole('article')
+    .map((each) => ['Beginner', 'Intermediate', 'Advanced'].filter((level) => within(each).queryByText(level)).length);
+  expect(levels).toEqual(curriculum.path.map(() => 1));
+});
+
+test('a closing "Congratulations!" card stands at the end of the line (section 2)', () => {
+  visit();
+  const end = screen.getByRole('heading', { name: 'Congratulations!' });
+  const last = screen.getAllByRole('listitem').at(-1);
+  expect(last?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the six groups are the second-level headings, before the closing card', () => {
   visit();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,78 +1,90 @@
-import { toast } from '@portal/shell-api';
-import { Badge, Notice, PageHeader, ProgressBar } from '@portal/ui';
-import type { MouseEvent } from 'react';
-import { ClosingCard } from '../curriculum/closing-card.tsx';
+import { Badge, EmptyState, Notice, PageHeader, ProgressBar } from '@portal/ui';
+import Library from 'lucide-react/icons/library';
+import { useEffect, useRef } from 'react';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
-import { mayOpen } from '../curriculum/date-gate.ts';
-import { ModuleCard } from '../curriculum/module-card.tsx';
-import { ModuleMarks } from '../curriculum/module-marks.tsx';
-import { fragmentOf } from '../curriculum/place.ts';
+import { EditLink } from '../curriculum/edit-link.tsx';
+import { type Filter, filtered, filterLabels } from '../curriculum/filters.ts';
+import { leftOff, nextUnfinished } from '../curriculum/going-on.ts';
+import { ListFilter } from '../curriculum/list-filter.tsx';
+import { ModuleShelf } from '../curriculum/module-shelf.tsx';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
-import { curriculum, moduleGroups } from '../modules/learning-path.ts';
+import type { useModulesCall } from '../curriculum/use-modules-call.ts';
+import type { PlaceNow } from '../curriculum/use-place.ts';
+import { WhereToGoOn } from '../curriculum/where-to-go-on.tsx';
+import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
-import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListedModule } from './listed-module.tsx';
+import { opening } from './opening.ts';
 import css from './page.module.css';
 import { pageWords as words } from './page-words.ts';
+import { prepareNotes } from './parts.ts';
+import { PathTimeline } from './path-timeline.tsx';
 
 export type ModuleListProps = {
   readonly achievements: ReturnType<typeof useAchievements>;
-  /** The module that the visitor comes back from. */
-  readonly last: string | undefined;
+  /** What the API's list allows to show. */
+  readonly show: ReturnType<typeof useModulesCall>;
+  readonly filter: Filter | undefined;
+  /** What the visitor comes back from. */
+  readonly backFrom: PlaceNow['backFrom'];
 };
 
-/** All modules of the path in their six groups (1-platform.md section 2, "List view"). */
-export function ModuleList({ achievements, last }: ModuleListProps) {
-  const { completed, isBookmarked, hasNote } = achievements;
+/** All modules of the path in their six groups, or those that a filter leaves (1-platform.md section 2, "List view"). */
+export function ModuleList({ achievements, show, filter, backFrom }: ModuleListProps) {
+  const { completed, lastOpened } = achievements;
   const { path } = curriculum;
-  const upNext = path.find(({ id }) => !completed.has(id));
-  const isDone = (module: Module | undefined) => module && completed.has(module.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = filter === undefined ? path : filtered(curriculum, filter, achievements);
+  const last = backFrom?.slug;
+  const hasCardOfLast = show === 'list' && shown.some(({ slug }) => slug === last);
+
+  useEffect(() => {
+    // There is no card that takes the focus.
+    if (backFrom && !hasCardOfLast) heading.current?.focus({ preventScroll: true });
+    // Only on the way back: a card that leaves the list later takes nothing with it.
+  }, [backFrom]);
+
+  const offer = (module: Module | undefined) => module && { title: module.title, ...opening(module, achievements) };
   return (
     <div className={css.list}>
-      <PageHeader badge={<Badge tone="primary">{words.badge}</Badge>} title={words.heading} lead={words.intro}>
+      <PageHeader titleRef={heading} badge={<Badge tone="primary">{words.badge}</Badge>} title={words.heading} lead={words.intro}>
         <ProgressBar label="Overall progress" value={completedOfPath(path, completed)} max={COUNTED_MODULES} className={css.progress} />
+        <WhereToGoOn
+          leftOff={offer(leftOff(curriculum, completed, lastOpened))}
+          nextUnfinished={offer(nextUnfinished(curriculum, completed))}
+          without={words.goingOn}
+        />
       </PageHeader>
       <noscript>
         <Notice className={css.notice}>
           <p>{words.noScripts}</p>
         </Notice>
       </noscript>
-      <Timeline>
-        {moduleGroups.map(({ title, description, from, modules }) => (
-          <TimelineGroup key={title} title={title} description={description} from={from} reached={isDone(path[from - 2])}>
-            {modules.map((module, at) => (
-              <TimelineStep key={module.slug} number={from + at} done={completed.has(module.id)}>
-                <ModuleCard
-                  module={module}
-                  to={module.route ?? { hash: fragmentOf(module.slug) }}
-                  isNext={module === upNext}
-                  completed={completed.has(module.id)}
-                  marks={
-                    <ModuleMarks bookmarked={isBookmarked(module.id)} hasNotes={hasNote(module.id)} completed={completed.has(module.id)} />
-                  }
-                  takesFocus={module.slug === last}
-                  onIntent={() => prepare(module)}
-                  onOpen={(event) => gate(module, event)}
-                />
-              </TimelineStep>
-            ))}
-          </TimelineGroup>
-        ))}
-        <TimelineEnd reached={isDone(path.at(-1)) === true}>
-          <ClosingCard {...words.congratulations} />
-        </TimelineEnd>
-      </Timeline>
+      {show === 'empty' ? (
+        <EmptyState level={2} icon={<Library />} title={words.noModules.title}>
+          {words.noModules.text}
+        </EmptyState>
+      ) : (
+        <ListFilter
+          filter={filter}
+          shown={show === 'loading' ? undefined : shown.length}
+          total={path.length}
+          onNotesIntent={prepareNotes}
+        />
+      )}
+      {show === 'loading' && <ListSkeleton />}
+      {show === 'list' && filter === undefined && <PathTimeline achievements={achievements} last={last} />}
+      {show === 'list' && filter !== undefined && (
+        <ModuleShelf title={`${filterLabels[filter]} modules`} empty={words.filters[filter]}>
+          {shown.map((module) => (
+            <li key={module.slug}>
+              <ListedModule module={module} achievements={achievements} last={last} />
+            </li>
+          ))}
+        </ModuleShelf>
+      )}
+      {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>
   );
-}
-
-/** Fetches the text of a module that is about to be opened; whether that worked shows when it is. */
-export function prepare({ words: length, text }: Module): void {
-  if (length > 0) text.load().catch(() => undefined);
-}
-
-/** Only modules without a page of their own wait for the opening day (1-platform.md section 4). */
-function gate({ route }: Module, event: MouseEvent): void {
-  if (route || mayOpen(new Date())) return;
-  event.preventDefault();
-  toast({ title: words.notOpenYet.title, description: words.notOpenYet.text });
 }

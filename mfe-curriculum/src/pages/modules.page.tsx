@@ -2,22 +2,26 @@ import { takeTargetModule } from '@portal/progress';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moduleById, moduleBySlug } from '../curriculum/path-order.ts';
-import { fragmentOf } from '../curriculum/place.ts';
+import { fragmentOf, fragmentOfList } from '../curriculum/place.ts';
 import { useAchievements } from '../curriculum/use-achievements.ts';
+import { useModulesCall } from '../curriculum/use-modules-call.ts';
 import { usePlace } from '../curriculum/use-place.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { ModuleList } from './module-list.tsx';
+import { MyNotes } from './my-notes.tsx';
 import { OpenModule } from './open-module.tsx';
 
 const isKnown = (slug: string) => moduleBySlug(curriculum, slug) !== undefined;
 
-/** The curriculum: the list of modules, or one of them (1-platform.md section 2, "Educational Modules page"). */
+/** The curriculum: the list of modules, one of them, or the visitor's notes (1-platform.md section 2, "Educational Modules page"). */
 export function Page() {
-  const { place, last } = usePlace(isKnown);
+  const { place, backFrom, listFilter } = usePlace(isKnown);
   const achievements = useAchievements();
+  const show = useModulesCall();
   const navigate = useNavigate();
   const module = place.slug === undefined ? undefined : moduleBySlug(curriculum, place.slug);
   const route = module?.route;
+  const back = fragmentOfList(listFilter);
 
   // Read once, when the page is there: another page has left the module that is to open.
   useEffect(() => {
@@ -31,9 +35,10 @@ export function Page() {
     if (route) void navigate(route, { replace: true });
   }, [route, navigate]);
 
+  if (place.view === 'my-notes') return <MyNotes notes={achievements.notes} back={back} />;
   return module && !route ? (
-    <OpenModule key={module.slug} module={module} place={place} achievements={achievements} />
+    <OpenModule key={module.slug} module={module} place={place} achievements={achievements} back={back} />
   ) : (
-    <ModuleList achievements={achievements} last={last} />
+    <ModuleList achievements={achievements} show={show} filter={place.filter} backFrom={backFrom} />
   );
 }

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { site } from '@portal/shell-api';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { curriculum } from '../modules/learning-path.ts';
 import { visit } from './visit.tsx';
@@ -56,6 +57,15 @@ test('the module that another page has left opens once, with the first set (sect
   expect(title()).toBe('Understanding Research Design & Methods');
   expect(await openSections()).not.toContain('Common Pitfalls');
   expect(sessionStorage.getItem('portal.target-module')).toBeNull();
+});
+
+test('"a target-module id held in session storage, which is read once and then cleared" (section 2): the next visit is the list', async () => {
+  sessionStorage.setItem('portal.target-module', '20');
+  const router = visit();
+  expect(title()).toBe('Publication Ethics & Scholarly Integrity');
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/modules'));
+  expect(title()).toBe('Educational Modules');
 });
 
 test('module 12 has a page of its own, by hand-over and by link (section 2)', () => {
@@ -144,7 +154,7 @@ test('notes are kept by module, the editor gives the focus back, and the next mo
   reading('managing-references', { 'curriculum.notes': { 9: 'Try marimo.' } });
   await userEvent.click(button('Add personal notes'));
   expect(button('Close notes editor')).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox'), 'Install Zotero.');
+  await userEvent.type(await screen.findByRole('textbox'), 'Install Zotero.');
   await userEvent.click(button('Save'));
   expect(kept('notes')).toEqual({ 8: 'Install Zotero.', 9: 'Try marimo.' });
   expect(button('Add personal notes')).toHaveFocus();
@@ -185,4 +195,112 @@ test('the browser tab is named after the module', async () => {
 test('a module that does not exist is the list', () => {
   reading('nothing-here');
   expect(title()).toBe('Educational Modules');
+});
+
+test('tooltips are "Bookmark this module", "Remove bookmark", "Add personal notes", "Close notes editor", "Previous: title", "Next: title" (section 2)', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  reading('managing-references');
+  const tooltipOf = async (name: string) => {
+    await user.hover(button(name));
+    act(() => jest.advanceTimersByTime(700));
+    const words = screen.getByRole('tooltip').textContent;
+    await user.unhover(button(name));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    return words;
+  };
+  expect(await tooltipOf('Bookmark this module')).toBe('Bookmark this module');
+  fireEvent.click(button('Bookmark this module'));
+  expect(await tooltipOf('Remove bookmark')).toBe('Remove bookmark');
+  expect(await tooltipOf('Add personal notes')).toBe('Add personal notes');
+  fireEvent.click(button('Add personal notes'));
+  expect(await tooltipOf('Close notes editor')).toBe('Close notes editor');
+  expect(await tooltipOf('Previous: Data Analysis Fundamentals')).toBe('Previous: Data Analysis Fundamentals');
+  expect(await tooltipOf('Next: Using a Python Notebook Tool')).toBe('Next: Using a Python Notebook Tool');
+  await act(async () => {});
+  jest.useRealTimers();
+});
+
+test('reading time is a range of minutes, beside the time of the whole module', () => {
+  reading('managing-references');
+  const facts = within(screen.getByRole('banner'));
+  const [from, to] =
+    /^(\d+)-(\d+) minutes to read$/
+      .exec(facts.getByText(/to read$/).textContent ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  const { words = 0, duration } = curriculum.path.find(({ slug }) => slug === 'managing-references') ?? {};
+  expect(from).toBe(Math.ceil(words / 220));
+  expect(to).toBe(Math.ceil(words / 130));
+  expect(facts.getByText(`${duration} in all`)).toBeInTheDocument();
+});
+
+test('a module without text takes no time to read', () => {
+  reading('open-science-reproducibility');
+  expect(screen.queryByText(/to read$/)).toBeNull();
+});
+
+describe('"Edit this page"', () => {
+  const base = (editBase: string) => jest.replaceProperty(site as { editBase: string }, 'editBase', editBase);
+  const edit = () => screen.queryByRole('link', { name: /^Edit this page/ });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each(['https://code.example.org/edit/main', 'https://code.example.org/edit/main/'])(
+    'leads from %s to the file of the module',
+    (address) => {
+      base(address);
+      reading('managing-references');
+      expect(edit()).toHaveAttribute('href', 'https://code.example.org/edit/main/mfe-curriculum/content/modules/managing-references.md');
+      expect(edit()).toHaveAttribute('target', '_blank');
+    },
+  );
+
+  test('is not there without a public repository', () => {
+    reading('managing-references');
+    expect(edit()).toBeNull();
+  });
+});
+
+test('printing opens every section, and closes those again that were closed', async () => {
+  const router = reading('introduction-to-research');
+  const before = await openSections();
+  expect(before).not.toContain('Common Pitfalls');
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  // The browser prints as soon as the listeners are through: nothing may come later.
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, true, true, true, true, true]);
+  });
+  await act(async () => void window.dispatchEvent(new Event('afterprint')));
+  expect(await openSections()).toEqual(before);
+  expect(scroll).not.toHaveBeenCalled();
+  scroll.mockRestore();
+  await act(() => router.navigate('/elsewhere'));
+});
+
+test('the notes editor says so where it does not arrive, and comes with another try', async () => {
+  const { noteEditor } = jest.requireActual<typeof import('./parts.ts')>('./parts.ts');
+  const NoteEditor = await noteEditor.load();
+  const current = jest.spyOn(noteEditor, 'current').mockReturnValue(undefined as unknown as typeof NoteEditor);
+  const load = jest.spyOn(noteEditor, 'load').mockRejectedValueOnce(new Error('ChunkLoadError')).mockResolvedValue(NoteEditor);
+  reading('managing-references');
+  fireEvent.click(button('Add personal notes'));
+  expect(await screen.findByText('This part of the page could not be loaded')).toBeInTheDocument();
+  await userEvent.click(button('Try again'));
+  expect(await screen.findByRole('textbox')).toHaveFocus();
+  current.mockRestore();
+  load.mockRestore();
+});
+
+test('a draft stays with its module: the next one begins with its own saved note (section 4), and the way back finds it', async () => {
+  reading('managing-references', { 'curriculum.notes': { 8: 'Zotero.' } });
+  await userEvent.click(button('Edit'));
+  await userEvent.type(await screen.findByRole('textbox'), ' And styles');
+  await userEvent.click(button('Next: Using a Python Notebook Tool'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText('You have an unsaved draft')).toBeNull();
+  await userEvent.click(button('Previous: Managing References'));
+  expect(kept('notes')).toEqual({ 8: 'Zotero.' });
+  await userEvent.click(button('Continue writing'));
+  expect(await screen.findByRole('textbox')).toHaveValue('Zotero. And styles');
 });

@@ -1,6 +1,8 @@
 import { Breadcrumb, textLinkClass } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EditLink } from '../curriculum/edit-link.tsx';
+import { nextUnfinished } from '../curriculum/going-on.ts';
 import { isOpenAtFirst } from '../curriculum/open-sections.ts';
 import { continuesWith, nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf, type Place, type Step } from '../curriculum/place.ts';
@@ -17,9 +19,11 @@ import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
-import { prepare } from './module-list.tsx';
+import { prepare } from './opening.ts';
 import css from './page.module.css';
 import { pageWords as words } from './page-words.ts';
+import { Part } from './part.tsx';
+import { noteEditor, prepareEditor } from './parts.ts';
 
 /** The module on the notebook tool names that tool's founders (1-platform.md section 2, "Reading view"). */
 const NOTEBOOK_ID = 9;
@@ -28,14 +32,22 @@ export type OpenModuleProps = {
   readonly module: Module;
   readonly place: Place;
   readonly achievements: ReturnType<typeof useAchievements>;
+  /** The fragment of the list that the breadcrumb leads to. */
+  readonly back: string;
 };
 
 /** One module in the reading view. Each module gets a view of its own, so nothing of the one before stays. */
-export function OpenModule({ module, place, achievements }: OpenModuleProps) {
+export function OpenModule({ module, place, achievements, back }: OpenModuleProps) {
   const { id, slug, title } = module;
   const [writing, setWriting] = useState(false);
   const notesButton = useRef<HTMLButtonElement>(null);
   useTabTitle(title);
+
+  const { rememberOpened } = achievements;
+  useEffect(() => {
+    rememberOpened(id);
+    // Once, when it opens: what another tab opens meanwhile is later.
+  }, [id]);
 
   const position = positionOf(curriculum, module);
   const total = curriculum.path.length;
@@ -50,6 +62,8 @@ export function OpenModule({ module, place, achievements }: OpenModuleProps) {
   const previous = stepTo(previousOf(curriculum, module));
   const next = stepTo(nextOf(curriculum, module, place.cameFrom));
   const completed = achievements.completed.has(id);
+  const continuing = continuesWith(curriculum, module);
+  const unfinished = nextUnfinished(curriculum, achievements.completed, module);
 
   function stopWriting() {
     setWriting(false);
@@ -58,11 +72,13 @@ export function OpenModule({ module, place, achievements }: OpenModuleProps) {
 
   return (
     <article className={css.reading}>
-      <Breadcrumb current={title}>
-        <Link to={{ hash: '' }} className={textLinkClass}>
-          Modules
-        </Link>
-      </Breadcrumb>
+      <div data-print="none">
+        <Breadcrumb current={title}>
+          <Link to={{ hash: back }} className={textLinkClass}>
+            Modules
+          </Link>
+        </Breadcrumb>
+      </div>
       <ReadingHeader module={module} position={position} total={total}>
         <ReadingToolbar
           bookmarked={achievements.isBookmarked(id)}
@@ -70,20 +86,22 @@ export function OpenModule({ module, place, achievements }: OpenModuleProps) {
           notesOpen={writing}
           hasNotes={achievements.hasNote(id)}
           onNotes={() => setWriting(!writing)}
+          onNotesIntent={prepareEditor}
           notesRef={notesButton}
           previous={previous}
           next={next}
         />
       </ReadingHeader>
       <ModuleNotes
+        id={id}
         note={achievements.noteOf(id)}
         hasNote={achievements.hasNote(id)}
         isOpen={writing}
         onOpen={() => setWriting(true)}
         onClose={stopWriting}
         onSave={(text) => achievements.saveNote(id, text)}
-        hint={words.notesHint}
-        savedMessage={words.notesSaved}
+        editor={(props) => <Part of={noteEditor}>{(NoteEditor) => <NoteEditor {...props} />}</Part>}
+        words={{ hint: words.notesHint, saved: words.notesSaved, draft: words.draft }}
       />
       {module.words > 0 ? (
         <ModuleText
@@ -99,10 +117,13 @@ export function OpenModule({ module, place, achievements }: OpenModuleProps) {
         completed={completed}
         isMain={module.words > 0}
         onChange={(on) => achievements.setCompleted(id, on)}
-        continuesWith={stepTo(continuesWith(curriculum, module))}
+        continuesWith={stepTo(continuing)}
+        nextUnfinished={stepTo(unfinished?.slug === continuing?.slug ? undefined : unfinished)}
       />
       <ReadingNavigation previous={previous} next={next} position={position} total={total} />
-      <AboutModule statements={[words.credits, words.aiStatement, ...(id === NOTEBOOK_ID ? [words.notebookFounders] : [])]} />
+      <AboutModule statements={[words.credits, words.aiStatement, ...(id === NOTEBOOK_ID ? [words.notebookFounders] : [])]}>
+        <EditLink file={`mfe-curriculum/content/modules/${slug}.md`} />
+      </AboutModule>
     </article>
   );
 }

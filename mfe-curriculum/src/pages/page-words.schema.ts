@@ -11,13 +11,22 @@ export const pageWordsSchema = z.strictObject({
   noScripts: sentence(),
   congratulations: passage,
   notOpenYet: passage,
+  /** Where the API says that there are no modules (1-platform.md section 2). */
+  noModules: passage,
+  /** What stands in the place of a module where there is none to go on with. */
+  goingOn: z.strictObject({ leftOff: sentence(), nextUnfinished: sentence() }),
+  /** What is said where a filter leaves nothing. */
+  filters: z.strictObject({ unfinished: passage, bookmarked: passage, 'with-notes': passage }),
   comingSoon: passage,
   loadFailed: passage,
+  partFailed: passage,
   credits: sentence(),
   aiStatement: sentence(),
   notebookFounders: sentence(),
   notesHint: sentence(),
   notesSaved: sentence(),
+  draft: z.strictObject({ title: words(), text: sentence(), restored: sentence() }),
+  myNotes: z.strictObject({ lead: sentence(), empty: passage }),
 });
 
 /** What page.yaml says. */

@@ -13,6 +13,8 @@ const { createMemoryRouter, RouterProvider } = jest.requireActual<{
   createMemoryRouter(routes: object[], options: { initialEntries: string[] }): Router;
   RouterProvider: ComponentType<{ router: Router }>;
 }>('react-router-dom');
+/** The server's renderer; its package's types are not installed for apps, which never render on a server themselves. */
+const { renderToString } = jest.requireActual<{ renderToString(element: ReactElement): string }>('react-dom/server.edge');
 
 /** The page in a router, as in the shell. */
 export function pageAt(address: string): { readonly router: Router; readonly element: ReactElement } {
@@ -29,16 +31,39 @@ export function keep(kept: Readonly<Record<string, unknown>>): void {
   localStorage.clear();
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(`portal.${name}`, JSON.stringify(value));
   // The store begins with its first change, as small as it may be, and reads everything anew when all is cleared.
-  renderHook(useSettings).result.current.change({});
+  const { change } = renderHook(useSettings).result.current;
   act(() => {
+    change({});
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   });
 }
 
-/** Goes to an address in a test, with what the visitor's browser keeps, by key without "portal.". */
+/** What `GET /api/modules` answers; the function is the browser's, so that a test can see who asks. */
+export function answering(answer: (address: string) => Promise<unknown>): jest.SpyInstance {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const list = await answer(String(address));
+    return { ok: true, json: async () => list } as Response;
+  });
+}
+
+/** The HTML of the page, made ahead. */
+export const prerendered = (): string => renderToString(pageAt('/modules').element);
+
+/** Opens an address in a test as the browser does: HTML first, with what the visitor's browser keeps, by key without "portal.". */
 export function visit(address = '/modules', kept: Readonly<Record<string, unknown>> = {}): Router {
   keep(kept);
   const { router, element } = pageAt(address);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerendered();
+  render(element, { container, hydrate: true });
+  return router;
+}
+
+/** Comes to the page from another one of the site. */
+export async function comeFromWithin(address = '/modules', kept: Readonly<Record<string, unknown>> = {}): Promise<Router> {
+  keep(kept);
+  const { router, element } = pageAt('/elsewhere');
   render(element);
+  await act(() => router.navigate(address));
   return router;
 }

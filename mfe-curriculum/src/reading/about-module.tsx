@@ -1,8 +1,9 @@
 import { Card } from '@portal/ui';
+import type { ReactNode } from 'react';
 import css from './about-module.module.css';
 
 /** Who made a module, when and with what help; the two labels are the specification's. */
-export function AboutModule({ statements }: { readonly statements: readonly string[] }) {
+export function AboutModule({ statements, children }: { readonly statements: readonly string[]; readonly children?: ReactNode }) {
   return (
     <Card as="section" look="sunken" aria-label="About this module" className={css.about}>
       <p className={css.version}>
@@ -12,6 +13,7 @@ export function AboutModule({ statements }: { readonly statements: readonly stri
       {statements.map((statement) => (
         <p key={statement}>{statement}</p>
       ))}
+      {children}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Completion } from './completion.tsx';
 
 function Marked({ completed: first = false }: { readonly completed?: boolean }) {
   const [completed, setCompleted] = useState(first);
-  return <Completion completed={completed} isMain onChange={setCompleted} continuesWith={undefined} />;
+  return <Completion completed={completed} isMain onChange={setCompleted} continuesWith={undefined} nextUnfinished={undefined} />;
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Mark as Completed' });
@@ -40,4 +40,17 @@ test('unmarking, and opening a completed module, celebrate nothing', () => {
   expect(screen.queryByText('🎉')).toBeNull();
   fireEvent.click(toggle());
   expect(screen.queryByText('🎉')).toBeNull();
+});
+
+test('with reduced motion the celebration is a still tick, for the same 0.6 s (design: look, "Motion")', () => {
+  const asked = jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+  render(<Marked />);
+  fireEvent.click(toggle());
+  expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+  expect(screen.queryByText('🎉')).toBeNull();
+  const tick = () => document.querySelector('[data-celebration="still"] svg');
+  expect(tick()).not.toBeNull();
+  pass(600);
+  expect(tick()).toBeNull();
+  asked.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Notice } from '@portal/ui';
+import { Button, buttonClass, Notice, textLinkClass } from '@portal/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import { useEffect, useState } from 'react';
@@ -13,22 +13,25 @@ export type CompletionProps = {
   readonly onChange: (completed: boolean) => void;
   /** Where "Continue to Next Module" leads; nothing at the last module. */
   readonly continuesWith: ReadingStep | undefined;
+  /** The next unfinished module, where "Continue to Next Module" does not lead there anyway. */
+  readonly nextUnfinished: ReadingStep | undefined;
 };
 
 /** Milliseconds that the celebration lasts (1-platform.md section 9). */
 const CELEBRATION_MS = 600;
 
 /** Marking a module as completed and unmarking it; once it is, the way on. */
-export function Completion({ completed, isMain, onChange, continuesWith }: CompletionProps) {
-  const [celebrating, setCelebrating] = useState(false);
+export function Completion({ completed, isMain, onChange, continuesWith, nextUnfinished }: CompletionProps) {
+  const [celebrating, setCelebrating] = useState<'moving' | 'still'>();
   useEffect(() => {
     if (!celebrating) return;
-    const timer = setTimeout(() => setCelebrating(false), CELEBRATION_MS);
+    const timer = setTimeout(() => setCelebrating(undefined), CELEBRATION_MS);
     return () => clearTimeout(timer);
   }, [celebrating]);
 
   function toggle() {
-    setCelebrating(!completed);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setCelebrating(completed ? undefined : isStill ? 'still' : 'moving');
     onChange(!completed);
   }
 
@@ -45,8 +48,8 @@ export function Completion({ completed, isMain, onChange, continuesWith }: Compl
           Mark as Completed
         </Button>
         {celebrating && (
-          <span aria-hidden className={css.celebration}>
-            🎉
+          <span aria-hidden className={css.celebration} data-celebration={celebrating}>
+            {celebrating === 'still' ? <CircleCheck className={css.tick} /> : '🎉'}
           </span>
         )}
       </div>
@@ -56,6 +59,11 @@ export function Completion({ completed, isMain, onChange, continuesWith }: Compl
       {completed && continuesWith && (
         <StepLink step={continuesWith} className={`${buttonClass({ look: isMain ? 'primary' : 'secondary', size: 'lg' })} ${css.next}`}>
           Continue to Next Module →
+        </StepLink>
+      )}
+      {completed && nextUnfinished && (
+        <StepLink step={nextUnfinished} className={`${textLinkClass} ${css.next}`}>
+          Next unfinished: {nextUnfinished.title}
         </StepLink>
       )}
     </section>

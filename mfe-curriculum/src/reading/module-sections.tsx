@@ -1,5 +1,6 @@
 import { Collapsible } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import css from './prose.module.css';
 
 /** A section of a module's text; its HTML was made at build time from Markdown that holds no HTML of its own. */
@@ -21,6 +22,7 @@ const SCROLL_DELAY_MS = 100;
 /** A module's text in sections that open and close. One that the visitor opens comes into view. */
 export function ModuleSections({ intro, sections, isOpenAtFirst }: ModuleSectionsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const printing = usePrinting();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function follow(id: string) {
@@ -32,12 +34,37 @@ export function ModuleSections({ intro, sections, isOpenAtFirst }: ModuleSection
     <>
       {intro && <Prose html={intro} />}
       {sections.map(({ id, title, html }) => (
-        <Collapsible key={id} id={id} level={2} heading={title} defaultOpen={isOpenAtFirst(title)} onToggle={(open) => open && follow(id)}>
+        <Collapsible
+          key={id}
+          id={id}
+          level={2}
+          heading={title}
+          defaultOpen={isOpenAtFirst(title)}
+          open={printing ? true : undefined}
+          onToggle={(open) => open && follow(id)}
+        >
           <Prose html={html} />
         </Collapsible>
       ))}
     </>
   );
+}
+
+/** Whether the page is being printed: on paper every section is open, also in browsers that print closed ones closed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture of the page as soon as the listeners are through.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
 }
 
 /** HTML that @portal/editorial made at build time; it refuses HTML in Markdown, so there is none but its own. */

@@ -1,6 +1,6 @@
-import { Button, Notice, VisuallyHidden } from '@portal/ui';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import { VisuallyHidden } from '@portal/ui';
 import { useEffect, useRef } from 'react';
+import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
 import { TextSkeleton } from './text-skeleton.tsx';
@@ -35,18 +35,7 @@ export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextPr
       {arrival.text ? (
         <ModuleSections {...arrival.text} isOpenAtFirst={isOpenAtFirst} />
       ) : arrival.failed ? (
-        <Notice
-          tone="caution"
-          role="alert"
-          title={failure.title}
-          action={
-            <Button look="secondary" icon={<RotateCw aria-hidden />} onClick={arrival.retry}>
-              {arrival.trying ? 'Trying again …' : 'Try again'}
-            </Button>
-          }
-        >
-          <p>{failure.text}</p>
-        </Notice>
+        <LoadFailure {...failure} trying={arrival.trying} onRetry={arrival.retry} />
       ) : (
         <TextSkeleton words={words} />
       )}

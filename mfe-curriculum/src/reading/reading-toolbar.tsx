@@ -15,6 +15,8 @@ export type ReadingToolbarProps = {
   readonly notesOpen: boolean;
   readonly hasNotes: boolean;
   readonly onNotes: () => void;
+  /** The visitor is about to open the notes. */
+  readonly onNotesIntent: () => void;
   /** The button that opens the notes, for whoever has to give the focus back. */
   readonly notesRef: Ref<HTMLButtonElement>;
   readonly previous: ReadingStep | undefined;
@@ -23,7 +25,7 @@ export type ReadingToolbarProps = {
 
 /** What can be done with a module while reading it. */
 export function ReadingToolbar(props: ReadingToolbarProps) {
-  const { bookmarked, onBookmark, notesOpen, hasNotes, onNotes, notesRef, previous, next } = props;
+  const { bookmarked, onBookmark, notesOpen, hasNotes, onNotes, onNotesIntent, notesRef, previous, next } = props;
   const navigate = useNavigate();
   const take = ({ to, state, prepare }: ReadingStep) => ({
     onClick: () => void navigate(to, { state }),
@@ -44,6 +46,8 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         word="Notes"
         icon={notesOpen ? <X aria-hidden /> : <StickyNote aria-hidden className={hasNotes ? css.set : undefined} />}
         onClick={onNotes}
+        onPointerEnter={onNotesIntent}
+        onFocus={onNotesIntent}
       />
       {previous && (
         <Tool

@@ -54,6 +54,30 @@ export function TimelineStep({ number, done, children }: TimelineStepProps) {
   );
 }
 
+export type TimelinePlacesProps = {
+  /** In the place of a group's title. */
+  readonly head: ReactNode;
+  /** In the places of steps. */
+  readonly children: readonly ReactNode[];
+};
+
+/** The places of steps that are on their way, of their final size and silent. */
+export function TimelinePlaces({ head, children }: TimelinePlacesProps) {
+  return (
+    <div aria-hidden>
+      <div className={css.head}>{head}</div>
+      <div className={css.steps}>
+        {children.map((place, at) => (
+          <div key={at} className={css.step} data-side={at % 2 === 0 ? 'start' : 'end'} data-line="open">
+            <span className={css.node} />
+            {place}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** What stands where the line ends. */
 export function TimelineEnd({ reached, children }: { readonly reached: boolean; readonly children: ReactNode }) {
   return (

@@ -1,0 +1,12 @@
+import { site } from '@portal/shell-api';
+import { ExternalLink } from '@portal/ui';
+
+/** Where a text can be improved; nothing where the organization has no public repository. `file` is a path in it. */
+export function EditLink({ file, className }: { readonly file: string; readonly className?: string | undefined }) {
+  if (site.editBase === '') return null;
+  return (
+    <p className={className} data-print="none">
+      <ExternalLink href={`${site.editBase.replace(/\/?$/, '/')}${file}`}>Edit this page</ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Step } from './place.ts';
+import css from './where-to-go-on.module.css';
+
+/** A module that is offered. */
+export interface Offer {
+  readonly title: string;
+  readonly to: string | { readonly hash: string };
+  readonly prepare: () => void;
+  readonly onOpen: (event: MouseEvent) => void;
+}
+
+export type WhereToGoOnProps = {
+  readonly leftOff: Offer | undefined;
+  readonly nextUnfinished: Offer | undefined;
+  /** What stands in the place of a module where there is none. */
+  readonly without: { readonly leftOff: string; readonly nextUnfinished: string };
+};
+
+const BY_CARD: Step = { openedBy: 'card' };
+
+/** Two places that are always there and always as large, because what stands in them is known only after the first paint. */
+export function WhereToGoOn({ leftOff, nextUnfinished, without }: WhereToGoOnProps) {
+  return (
+    <nav aria-label="Where to go on" className={css.places} data-print="none">
+      <Place label="Continue where you left off" offer={leftOff} without={without.leftOff} />
+      <Place label="Next unfinished module" offer={nextUnfinished} without={without.nextUnfinished} />
+    </nav>
+  );
+}
+
+function Place({ label, offer, without }: { readonly label: string; readonly offer: Offer | undefined; readonly without: string }) {
+  if (!offer)
+    return (
+      <p className={css.place}>
+        <span className={css.label}>{label}</span>
+        <span className={css.without}>{without}</span>
+      </p>
+    );
+  const { title, to, prepare, onOpen } = offer;
+  return (
+    <Link to={to} state={BY_CARD} onClick={onOpen} onPointerEnter={prepare} onFocus={prepare} className={`${css.place} ${css.link}`}>
+      <span className={css.label}>{label}</span>
+      <span className={css.title}>{title}</span>
+      <ArrowRight aria-hidden className={css.arrow} />
+    </Link>
+  );
+}

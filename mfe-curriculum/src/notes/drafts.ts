@@ -1,0 +1,30 @@
+/** Key in session storage, by module id: a draft belongs to its tab and is no saved note. It survives a reload, not the tab. */
+const keyOf = (id: number): string => `portal.curriculum.draft.${id}`;
+
+/** The text that was written and neither saved nor given up, if there is any. */
+export function readDraft(id: number): string | undefined {
+  try {
+    return sessionStorage.getItem(keyOf(id)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft. Where the browser does not allow that, or has no room, the draft lasts as long as the page. */
+export function keepDraft(id: number, text: string): void {
+  try {
+    sessionStorage.setItem(keyOf(id), text);
+  } catch {
+    // Half a draft would be worse than none.
+    dropDraft(id);
+  }
+}
+
+/** Forgets a draft that was saved or given up. */
+export function dropDraft(id: number): void {
+  try {
+    sessionStorage.removeItem(keyOf(id));
+  } catch {
+    // Nothing can be there.
+  }
+}

@@ -1,0 +1,39 @@
+/** A module's note as the view and the file show it. */
+export interface Noted {
+  readonly id: number;
+  readonly title: string;
+  /** The saved text, as it was written. */
+  readonly text: string;
+  /** Where the module opens; nothing for one that is not here any more. */
+  readonly to?: string | { readonly hash: string };
+}
+
+interface Sheet {
+  readonly heading: string;
+  /** The site and the day, such as "OpenBench, 2026-11-21". */
+  readonly from: string;
+  readonly notes: readonly (Pick<Noted, 'title' | 'text'> & { readonly address?: string | undefined })[];
+}
+
+/** All notes as one Markdown text. What the visitor wrote stands in it as it was written. */
+export function asMarkdown({ heading, from, notes }: Sheet): string {
+  const parts = notes.map(({ title, text, address }) => [`## ${title}`, ...(address ? [`<${address}>`] : []), text].join('\n\n'));
+  return `${[`# ${heading}`, from, ...parts].join('\n\n')}\n`;
+}
+
+/** A day of the visitor's calendar as 2026-11-21. */
+export function dayOf(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Gives a text to the visitor as a file. Nothing of it leaves the browser. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not before the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

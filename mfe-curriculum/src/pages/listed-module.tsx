@@ -1,0 +1,33 @@
+import { nextUnfinished } from '../curriculum/going-on.ts';
+import { ModuleCard } from '../curriculum/module-card.tsx';
+import { ModuleMarks } from '../curriculum/module-marks.tsx';
+import type { useAchievements } from '../curriculum/use-achievements.ts';
+import { curriculum } from '../modules/learning-path.ts';
+import type { Module } from '../modules/module.ts';
+import { opening } from './opening.ts';
+
+export type ListedModuleProps = {
+  readonly module: Module;
+  readonly achievements: ReturnType<typeof useAchievements>;
+  /** The module that the visitor comes back from. */
+  readonly last: string | undefined;
+};
+
+/** A module's card with what the visitor has done with it. */
+export function ListedModule({ module, achievements, last }: ListedModuleProps) {
+  const { completed, isBookmarked, hasNote } = achievements;
+  const { id, slug } = module;
+  const { to, prepare, onOpen } = opening(module, achievements);
+  return (
+    <ModuleCard
+      module={module}
+      to={to}
+      isNext={nextUnfinished(curriculum, completed)?.slug === slug}
+      completed={completed.has(id)}
+      marks={<ModuleMarks bookmarked={isBookmarked(id)} hasNotes={hasNote(id)} completed={completed.has(id)} />}
+      takesFocus={slug === last}
+      onIntent={prepare}
+      onOpen={onOpen}
+    />
+  );
+}

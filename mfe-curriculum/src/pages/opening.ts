@@ -1,0 +1,28 @@
+import { toast } from '@portal/shell-api';
+import type { MouseEvent } from 'react';
+import { mayOpen } from '../curriculum/date-gate.ts';
+import { fragmentOf } from '../curriculum/place.ts';
+import type { Module } from '../modules/module.ts';
+import { pageWords as words } from './page-words.ts';
+
+/** How a module of the list is opened: where it leads, what to fetch when somebody is about to, and what is to be done with the click. */
+export function opening(module: Module, { rememberOpened }: { rememberOpened(id: number): void }) {
+  const { id, slug, route } = module;
+  return {
+    to: route ?? { hash: fragmentOf(slug) },
+    prepare: () => prepare(module),
+    onOpen: (event: MouseEvent) => {
+      // A page of its own opens on any day, and remembers nothing here (1-platform.md section 4).
+      if (route) rememberOpened(id);
+      else if (!mayOpen(new Date())) {
+        event.preventDefault();
+        toast({ title: words.notOpenYet.title, description: words.notOpenYet.text });
+      }
+    },
+  };
+}
+
+/** Fetches the text of a module that is about to be opened; whether that worked shows when it is. */
+export function prepare({ words: length, text }: Module): void {
+  if (length > 0) text.load().catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import { ClosingCard } from '../curriculum/closing-card.tsx';
+import type { useAchievements } from '../curriculum/use-achievements.ts';
+import { curriculum, moduleGroups } from '../modules/learning-path.ts';
+import type { Module } from '../modules/module.ts';
+import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
+import { ListedModule } from './listed-module.tsx';
+import { pageWords as words } from './page-words.ts';
+
+export type PathTimelineProps = {
+  readonly achievements: ReturnType<typeof useAchievements>;
+  readonly last: string | undefined;
+};
+
+/** The whole path on its line. */
+export function PathTimeline({ achievements, last }: PathTimelineProps) {
+  const { completed } = achievements;
+  const { path } = curriculum;
+  const isDone = (module: Module | undefined) => module && completed.has(module.id);
+  return (
+    <Timeline>
+      {moduleGroups.map(({ title, description, from, modules }) => (
+        <TimelineGroup key={title} title={title} description={description} from={from} reached={isDone(path[from - 2])}>
+          {modules.map((module, at) => (
+            <TimelineStep key={module.slug} number={from + at} done={completed.has(module.id)}>
+              <ListedModule module={module} achievements={achievements} last={last} />
+            </TimelineStep>
+          ))}
+        </TimelineGroup>
+      ))}
+      <TimelineEnd reached={isDone(path.at(-1)) === true}>
+        <ClosingCard {...words.congratulations} />
+      </TimelineEnd>
+    </Timeline>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Notice } from '@portal/ui';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+
+export type LoadFailureProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly trying: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Says that something did not arrive. The button stays, and keeps the focus, while it is tried again. */
+export function LoadFailure({ title, text, trying, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      tone="caution"
+      role="alert"
+      title={title}
+      action={
+        <Button look="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry}>
+          {trying ? 'Trying again …' : 'Try again'}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}
