@@ -61,14 +61,36 @@ for (const width of [320, 1280])
         }
       });
 
-      test('nor the reading view with the notes open', async ({ page }) => {
+      test('nor the reading view with all it can show, the filtered lists and the notes in one view', async ({ page }) => {
         await page.goto('/modules');
         await hydrated(page);
         await page.getByRole('link', { name: 'Click here to start' }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: 'Introduction to Research' })).toBeVisible();
         await page.getByRole('button', { name: 'Add personal notes' }).click();
-        await expect(page.getByRole('textbox')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        await page.getByRole('textbox').fill('A note that is written.');
+        expect(await violations(page), 'notes open').toEqual([]);
+        await page.getByRole('button', { name: 'Close notes editor' }).click();
+        await expect(page.getByText('You have an unsaved draft')).toBeVisible();
+        expect(await violations(page), 'with a draft').toEqual([]);
+        await page.getByRole('button', { name: 'Continue writing' }).click();
+        await page.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('button', { name: 'Bookmark this module' }).click();
+        await page.getByRole('button', { name: 'Mark as Completed' }).click();
+        expect(await violations(page), 'completed, bookmarked and noted').toEqual([]);
+
+        await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Modules' }).click();
+        for (const filter of ['Unfinished', 'Bookmarked', 'With notes']) {
+          await page.getByRole('navigation', { name: 'Filter modules' }).getByRole('link', { name: filter }).click();
+          await expect(page.getByRole('heading', { level: 2, name: `${filter} modules` })).toBeVisible();
+          expect(await violations(page), filter).toEqual([]);
+        }
+        await page.getByRole('link', { name: 'My notes' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'My notes' })).toBeFocused();
+        expect(await violations(page), 'my notes').toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          'my notes scroll sideways',
+        ).toBeLessThanOrEqual(0);
       });
     });
   }

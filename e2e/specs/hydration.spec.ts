@@ -84,7 +84,7 @@ for (const { width, theme, system } of VISITORS) {
     }) => {
       // A quarter of a busy machine.
       test.setTimeout(180_000);
-      await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme } });
+      await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme, lastModule: 19 } });
       await watchArrival(context);
       // What the API brings is no progress: it comes when it may.
       await page.route('**/api/**', () => {});
@@ -93,7 +93,10 @@ for (const { width, theme, system } of VISITORS) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
         await settled(page);
-        if (path === '/modules') await expect(page.getByText('8 of 18 completed')).toBeVisible();
+        if (path === '/modules') {
+          await expect(page.getByText('8 of 18 completed')).toBeVisible();
+          await expect(page.getByRole('link', { name: /^Continue where you left off Navigating/ })).toBeVisible();
+        }
         const { shifts, grounds, same } = await page.evaluate(async () => {
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           const { arrival } = window as unknown as { arrival: Arrival };

@@ -53,6 +53,63 @@ test('home, menu, modules: a module is opened, noted, bookmarked and completed; 
   await expect(page.getByText('3 of 18 completed')).toBeVisible();
 });
 
+test('two tabs go on through a rollback of the curriculum and reloads: no change is lost, and of one item the later wins', async ({
+  page,
+  context,
+  twicePortal,
+}) => {
+  const { address } = twicePortal;
+  const tab = await context.newPage();
+  const [first, second] = [modulesPage(page, 'Our Educational Modules'), modulesPage(tab, 'Our Educational Modules')];
+  await Promise.all([first.open(`${address}/modules`), second.open(`${address}/modules`)]);
+  await Promise.all([
+    (async () => {
+      await first.read('Introduction to Research');
+      await first.writeNote('Before the rollback');
+      await first.complete();
+    })(),
+    (async () => {
+      await second.read('Managing References');
+      await second.bookmark();
+      await second.complete();
+    })(),
+  ]);
+
+  const { code, output } = await twicePortal.command(['rollback', 'mfe-curriculum', '--why', 'a journey']);
+  expect(code, output).toBe(0);
+  // One tab is loaded anew and gets the release before; the other goes on with the newer one, and both write.
+  await tab.reload();
+  await hydrated(tab);
+  await expect(tab.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.0');
+  const former = modulesPage(tab);
+  await Promise.all([
+    (async () => {
+      await first.backToList();
+      await first.read('Working in a Lab: Roles, Mentorship and Productivity');
+      await first.writeNote('From the newer release');
+    })(),
+    (async () => {
+      await former.open(`${address}/modules`);
+      await former.read('Introduction to Research');
+      await tab.getByRole('button', { name: 'Mark as Completed' }).click();
+      await tab.getByRole('button', { name: 'Edit' }).click();
+      await tab.getByRole('textbox').fill('After the rollback');
+      await tab.getByRole('button', { name: 'Save' }).click();
+    })(),
+  ]);
+  await Promise.all([page.reload(), tab.reload()]);
+  await Promise.all([hydrated(page), hydrated(tab)]);
+
+  for (const each of [first, former]) {
+    const stored = await each.stored();
+    expect(JSON.parse(stored.completed ?? '[]')).toEqual([8]);
+    expect(JSON.parse(stored.bookmarked ?? '[]')).toEqual([8]);
+    expect(JSON.parse(stored.notes ?? '{}')).toEqual({ 1: 'After the rollback', 5: 'From the newer release' });
+  }
+  await former.open(`${address}/modules`);
+  await expect(tab.getByText('1 of 18 completed')).toBeVisible();
+});
+
 test('react, the router and the store are one each for the shell and both apps in one page session', async ({ page, portal }) => {
   const { address } = portal;
   await page.goto(`${address}/volunteer`);
