@@ -11,7 +11,7 @@ import { findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
 import { ROOT_ID } from './document.ts';
 import { onIntent } from './routing/intent.ts';
-import { routesOf } from './routing/routes.tsx';
+import { NOT_FOUND, routesOf } from './routing/routes.tsx';
 
 /** What a start needs beside the live document. */
 interface StartParts {
@@ -36,8 +36,8 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
   await nextTask();
 
-  const router = createBrowserRouter(routesOf({ live, loader, first }), {
-    hydrationData: { loaderData: found ? { [found.route.path]: null } : {} },
+  const router = createBrowserRouter(routesOf({ live, loader, first, leaveFor }), {
+    hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } },
   });
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
@@ -54,6 +54,12 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     const next = findRoute(live, path);
     if (next) void loader.prepare(next.app, next.route.page);
   });
+}
+
+/** Going back has changed the address already, and going there again would load nothing where it has a fragment. */
+function leaveFor(address: URL): void {
+  if (address.pathname === location.pathname && address.search === location.search) location.reload();
+  else location.assign(address);
 }
 
 function nextTask(): Promise<void> {

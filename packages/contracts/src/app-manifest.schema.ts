@@ -19,6 +19,11 @@ const routeSchema = z.strictObject({
   title: words,
   /** What the page is for: pages with a form may bring more script (`SCRIPT_BUDGETS`). By default a page is for reading. */
   kind: z.enum(['reading', 'form']).optional(),
+  /**
+   * `false` for one of many pages of one kind, such as a page for each text: only its own document knows its address, so that pages
+   * do not grow with the number of texts. Links to it are `<a href>`, which load that document. By default a page is listed.
+   */
+  listed: z.boolean().optional(),
   /** One sentence for search engines and link previews. */
   description: words.max(200, 'keep the description under 200 characters'),
 });

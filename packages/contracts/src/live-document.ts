@@ -36,6 +36,7 @@ export interface LiveApp {
   readonly base: string;
   readonly entry: string;
   readonly mfRuntime: string;
+  /** Addresses that every page knows, and that of the page itself where it is not one of them (`listed` in the manifest). */
   readonly routes: readonly LiveRoute[];
   /** Files of each page, by page name. */
   readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;

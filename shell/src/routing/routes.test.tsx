@@ -7,7 +7,7 @@ import { exampleLive, formerApp } from '../apps/example-live.ts';
 import { byHand } from '../apps/example-releases.ts';
 import { createPageLoader } from '../apps/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
-import { routesOf } from './routes.tsx';
+import { NOT_FOUND, routesOf } from './routes.tsx';
 
 const pages: Record<string, ComponentType> = {
   home: () => <h1>Welcome</h1>,
@@ -22,7 +22,11 @@ async function visit(path: string, { load = working, text }: { load?: typeof wor
   const network = { load: jest.fn(load), readPrevious: async () => formerApp };
   const loader = createPageLoader(network);
   const first = text === undefined ? undefined : { path, text };
-  const router = createMemoryRouter(routesOf({ live: exampleLive, loader, first }), { initialEntries: [path] });
+  const leaveFor = jest.fn<void, [URL]>();
+  const router = createMemoryRouter(routesOf({ live: exampleLive, loader, first, leaveFor }), {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [NOT_FOUND]: null } },
+  });
   await act(async () => {
     render(
       <ReleaseOfPage value={loadedRelease(loader)}>
@@ -33,8 +37,10 @@ async function visit(path: string, { load = working, text }: { load?: typeof wor
   });
   return {
     network,
+    leaveFor,
     go: (to: string) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
+    startBack: () => act(async () => void router.navigate(-1)),
     /** Begins a page change and does not wait for it. */
     start: (to: string) => act(async () => void router.navigate(to)),
   };
@@ -65,6 +71,21 @@ test.each(['/tulips', '/garden', '/roses/red', '/Roses'])('behind %s stands the 
   expect(heading()).toHaveAccessibleName('404 Page Not Found');
   expect(document.title).toBe('Page not found · OpenBench');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Made by shell 7.8.9');
+});
+
+test('a step to an address that this document does not know loads its document, and the page stays until then', async () => {
+  const { start, leaveFor } = await visit('/roses');
+  await start('/roses/red?of=2026');
+  expect(leaveFor.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual(['/roses/red?of=2026']);
+  expect(heading()).toHaveAccessibleName('All about roses');
+});
+
+test('so does a step back to such an address; the not-found page itself asks nothing', async () => {
+  const { go, startBack, leaveFor } = await visit('/tulips');
+  await go('/herbs');
+  expect(leaveFor).not.toHaveBeenCalled();
+  await startBack();
+  expect(leaveFor.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/tulips']);
 });
 
 test('the menu shows the entries of the live document and leads to their pages', async () => {

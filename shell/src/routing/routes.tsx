@@ -10,10 +10,15 @@ interface Parts {
   readonly loader: PageLoader;
   /** The first page's text as it stood in the HTML. */
   readonly first: { readonly path: string; readonly text: string } | undefined;
+  /** Leaves for an address of the site that this document does not know. */
+  readonly leaveFor: (address: URL) => void;
 }
 
+/** Id of the route of all addresses that the live document does not know. */
+export const NOT_FOUND = 'not-found';
+
 /** The router's routes, made from the live document: no app is named in the shell. */
-export function routesOf({ live, loader, first }: Parts): RouteObject[] {
+export function routesOf({ live, loader, first, leaveFor }: Parts): RouteObject[] {
   const pages = live.apps.flatMap((app) =>
     app.routes.map(
       (route): RouteObject => ({
@@ -39,5 +44,16 @@ export function routesOf({ live, loader, first }: Parts): RouteObject[] {
       }),
     ),
   );
-  return [{ id: 'frame', element: <Frame live={live} />, children: [...pages, { id: 'not-found', path: '*', element: <NotFound /> }] }];
+  const others: RouteObject = {
+    id: NOT_FOUND,
+    path: '*',
+    // What this document does not know the server may: a page that is not listed, or that was released since. So a step there, which
+    // may also be one back, loads the document. It never resolves: the page before stays until the browser has left it.
+    loader: ({ request }) => {
+      leaveFor(new URL(request.url));
+      return new Promise<never>(() => {});
+    },
+    element: <NotFound />,
+  };
+  return [{ id: 'frame', element: <Frame live={live} />, children: [...pages, others] }];
 }

@@ -4,7 +4,17 @@ import path from 'node:path';
 import type { MadeUpApp, MadeUpShell } from '../../fixtures/builds.ts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
 import { refusalOf } from '../../fixtures/refusal-of.ts';
-import { candidate, emptyStore, library, type Made, PUBLIC_URL, shell, storeWithTwoApps, tools } from '../../fixtures/store.ts';
+import {
+  candidate,
+  emptyStore,
+  library,
+  libraryWithTexts,
+  type Made,
+  PUBLIC_URL,
+  shell,
+  storeWithTwoApps,
+  tools,
+} from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import type { Candidate } from '../building/candidate.ts';
 import type { Store } from '../store/store.ts';
@@ -17,12 +27,12 @@ beforeEach(async () => {
   said = [];
 });
 
-async function gate(candidates: readonly Candidate[], into = store) {
+async function gate(candidates: readonly Candidate[], into = store, browser?: string) {
   const passed = await examine({
     store: into,
     candidates,
     publicUrl: PUBLIC_URL,
-    browser: undefined,
+    browser,
     say: (line) => said.push(line),
   });
   passed.discard();
@@ -50,6 +60,22 @@ test('a good candidate passes, nothing of the store is touched, and what was tri
 
 test('the first release of all passes too', async () => {
   await expect(gate([candidate(shell, '1.0.0'), candidate(library, '1.0.0')], emptyStore())).resolves.toBeDefined();
+});
+
+test('of texts with the same script one is opened in a browser, and every one is rendered and examined (0023)', async () => {
+  const texts = candidate(libraryWithTexts, '1.0.1');
+  await gate([texts], store, '/no/such/browser');
+  expect(said[0]).toBe('Opening 4 of 6 pages (of texts with the same script one) in a browser.');
+  await gate([candidate(tools, '1.0.1')], store, '/no/such/browser');
+  expect(said).toContain('Opening the page in a browser.');
+
+  const pages = libraryWithTexts.pages.map((each) => ({
+    ...each,
+    ...(each.page === 'text' && { html: `path.endsWith('three') ? '<h2>No title</h2>' : '<h1>A text</h1>'` }),
+  }));
+  expect(await refusal([{ ...libraryWithTexts, pages }, '1.0.1'])).toContain(
+    'The page /modules/three of mfe-library has 0 level-1 headings',
+  );
 });
 
 describe('the gate refuses, in a sentence that says what to do,', () => {

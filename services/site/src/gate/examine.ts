@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseDocument } from '@portal/contracts';
 import type { Candidate } from '../building/candidate.ts';
 import { SHELL } from '../building/workspace.ts';
+import { isListed } from '../making/live-document.ts';
 import { pageFile, type Store } from '../store/store.ts';
 import { requireBudgets } from './budgets.ts';
 import { requireLibrariesOnce } from './libraries.ts';
@@ -50,8 +51,9 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
     const pages = looked.flatMap((app) => pagesOf(live(app)));
     for (const { address, app } of pages)
       requireNamedFiles(live(app), address, readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8'));
-    if (browser !== undefined) say(`Opening ${pages.length === 1 ? 'the page' : `${pages.length} pages`} in a browser.`);
-    const note = await openPages(trial.store.dir, browser, pages);
+    const opening = looked.flatMap((app) => pagesOf(live(app), worthOpening(live(app))));
+    if (browser !== undefined) say(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
+    const note = await openPages(trial.store.dir, browser, opening);
     if (note !== undefined) say(`The pages were not opened in a browser before the release: ${note}.`);
     const opened = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
     return {
@@ -67,6 +69,25 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
   }
 }
 
-function pagesOf({ app, version, manifest }: ReleaseDocument): PageToOpen[] {
-  return manifest.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).map((address) => ({ address, app, version }));
+function pagesOf({ app, version, manifest }: ReleaseDocument, routes = manifest.routes): PageToOpen[] {
+  return routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).map((address) => ({ address, app, version }));
+}
+
+/**
+ * Of pages that are not listed, which have the same script and differ in their text alone, the first of each kind (0023); the HTML
+ * of all was rendered and looked at.
+ */
+function worthOpening({ manifest }: ReleaseDocument): ReleaseDocument['manifest']['routes'] {
+  const kinds = new Set<string>();
+  return manifest.routes.filter((route) => {
+    if (isListed(route)) return true;
+    const isFirst = !kinds.has(route.page);
+    kinds.add(route.page);
+    return isFirst;
+  });
+}
+
+function ofPages(opening: number, all: number): string {
+  if (opening < all) return `${opening} of ${all} pages (of texts with the same script one)`;
+  return all === 1 ? 'the page' : `${all} pages`;
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveApp } from '@portal/contracts';
 import { releaseDocument } from '../../fixtures/release-document.ts';
-import { candidate, emptyStore, library, place, shell } from '../../fixtures/store.ts';
-import { composeLive, describeForBrowser } from './live-document.ts';
+import { candidate, emptyStore, library, libraryWithTexts, place, shell } from '../../fixtures/store.ts';
+import { composeLive, describeForBrowser, liveOfPage } from './live-document.ts';
 
 const frame = releaseDocument('shell', '3.1.0');
 const withMenu = (id: string, ...menu: [label: string, position: number][]) =>
@@ -81,4 +81,35 @@ test('the previous release is named with an address and an integrity that the st
 test('an app without a previous release says nothing of one', () => {
   const [app] = composeLive(1, frame, [{ live: withMenu('mfe-a') }]).apps;
   expect(app).not.toHaveProperty('previous');
+});
+
+describe('of pages that are not listed', () => {
+  const { document } = candidate(libraryWithTexts, '1.0.0');
+  const live = composeLive(4, frame, [{ live: document, previous: candidate(library, '0.9.0').document }, { live: withMenu('mfe-z') }]);
+  const routes = (of: typeof live) => of.apps[0]?.routes.map(({ path: address }) => address);
+  const route = (address: string) => document.manifest.routes.find((each) => each.path === address) ?? fail();
+  const fail = (): never => {
+    throw new Error('no such route');
+  };
+
+  test('other pages know nothing: no address, no file, as if they did not exist', () => {
+    const without = candidate(library, '1.0.0').document;
+    expect(routes(live)).toEqual(['/', '/modules', '/learn/modules']);
+    expect(live.apps[0]).toEqual({ ...describeForBrowser(without), previous: live.apps[0]?.previous });
+  });
+
+  test('the page itself knows its own address and files beside those that all know, and the release before', () => {
+    const own = liveOfPage(live, document, route('/modules/two'));
+    expect(routes(own)).toEqual([...(routes(live) ?? []), '/modules/two']);
+    expect(own.apps[0]?.pages.text).toEqual({ scripts: ['text.js'], styles: ['styles.css'] });
+    expect(own.apps[0]?.integrity['text.js']).toBe(document.files['text.js']?.integrity);
+    expect(own.apps[0]?.previous).toEqual(live.apps[0]?.previous);
+    expect({ ...own, apps: own.apps.slice(1) }).toEqual({ ...live, apps: live.apps.slice(1) });
+  });
+
+  test('a listed page says what all say, and the description for a fall-back has them all', () => {
+    expect(liveOfPage(live, document, route('/modules'))).toBe(live);
+    expect(describeForBrowser(document).routes).toHaveLength(6);
+    expect(describeForBrowser(document).pages).toHaveProperty('text');
+  });
 });

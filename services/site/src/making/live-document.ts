@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LiveApp, LiveDocument, ReleaseDocument } from '@portal/contracts';
+import type { AppRoute, LiveApp, LiveDocument, ReleaseDocument } from '@portal/contracts';
 import { releaseAddress } from '@portal/contracts';
 
 /** File in a release's `web` folder that describes it to the browser, read when the release after it fails. */
@@ -7,7 +7,32 @@ export const DESCRIPTION_FILE = 'release.json';
 
 /** A release as the browser needs it, without the one before it. A pure function of the release, so it is stored with it. */
 export function describeForBrowser(release: ReleaseDocument): LiveApp {
-  const wanted = new Set([release.entry, ...Object.values(release.pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  return describe(release, release.manifest.routes, release.pages);
+}
+
+/** What a page says of a release: its listed routes, and `own` if that is not one of them. */
+function describeListed(release: ReleaseDocument, own?: AppRoute): LiveApp {
+  const all = release.manifest.routes;
+  const routes = all.filter((route) => isListed(route) || route === own);
+  if (routes.length === all.length) return describeForBrowser(release);
+  const names = new Set(routes.map(({ page }) => page));
+  return describe(release, routes, Object.fromEntries(Object.entries(release.pages).filter(([name]) => names.has(name))));
+}
+
+/** Whether every page of the site knows the route's address. */
+export function isListed({ listed = true }: AppRoute): boolean {
+  return listed;
+}
+
+/** The live document of one page: the same for all, but for pages whose address no other page knows. */
+export function liveOfPage(live: LiveDocument, release: ReleaseDocument, route: AppRoute): LiveDocument {
+  if (isListed(route)) return live;
+  const own = describeListed(release, route);
+  return { ...live, apps: live.apps.map((app) => (app.id === release.app ? { ...app, ...own } : app)) };
+}
+
+function describe(release: ReleaseDocument, routes: readonly AppRoute[], pages: LiveApp['pages']): LiveApp {
+  const wanted = new Set([release.entry, ...Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
   return {
     id: release.app,
     label: release.manifest.name,
@@ -16,11 +41,11 @@ export function describeForBrowser(release: ReleaseDocument): LiveApp {
     base: releaseAddress(release.app, release.version),
     entry: release.entry,
     mfRuntime: release.mfRuntimes[0] ?? '',
-    routes: release.manifest.routes.flatMap(({ path, aliases = [], page, title }) => [
+    routes: routes.flatMap(({ path, aliases = [], page, title }) => [
       { path, page, title },
       ...aliases.map((alias) => ({ path: alias, page, title, canonical: path })),
     ]),
-    pages: release.pages,
+    pages,
     integrity: Object.fromEntries([...wanted].sort().map((file) => [file, release.files[file]?.integrity ?? ''])),
   };
 }
@@ -42,7 +67,7 @@ export function composeLive(
     number,
     shell: { version: shell.version },
     apps: sorted.map(({ live, previous }) => ({
-      ...describeForBrowser(live),
+      ...describeListed(live),
       ...(previous && {
         previous: {
           version: previous.version,

@@ -1,7 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentInput } from '@portal/contracts';
-import { emptyStore, shell as frame, library, PUBLIC_URL, releaseMadeUp, storeWithTwoApps, tools } from '../../fixtures/store.ts';
+import {
+  emptyStore,
+  shell as frame,
+  library,
+  libraryWithTexts,
+  PUBLIC_URL,
+  releaseMadeUp,
+  storeWithTwoApps,
+  tools,
+} from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
 import { makeSite } from './make-site.ts';
@@ -106,6 +115,18 @@ test('search engines find the canonical pages, each with the day of its release,
     ['https://portal.example/tools', day('mfe-tools')],
   ]);
   expect(read(2, 'robots.txt')).toContain('Sitemap: https://portal.example/sitemap.xml');
+});
+
+test('a page that is not listed has a file and a place in the sitemap; only its own document says that it exists', async () => {
+  const own = emptyStore();
+  await releaseMadeUp(own, [frame, '1.0.0'], [libraryWithTexts, '1.0.0']);
+  const file = (name: string) => readFileSync(path.join(own.dir, 'current', name), 'utf8');
+  expect(file('modules/two.html')).toContain('<h1>text</h1>');
+  expect(file('modules/two.html')).toContain('<link rel="canonical" href="https://portal.example/modules/two">');
+  expect(file('modules/two.html')).toContain('"path":"/modules/two"');
+  expect(file('sitemap.xml')).toContain('<loc>https://portal.example/modules/two</loc>');
+  for (const name of ['index.html', 'modules.html', '404.html', 'live.json', 'modules/one.html'])
+    expect(file(name)).not.toContain('/modules/two');
 });
 
 describe('what is handed over for the head of a page', () => {

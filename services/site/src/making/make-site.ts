@@ -9,6 +9,7 @@ import {
   type ShellServer,
 } from '@portal/contracts';
 import { DATA_FOLDER, pageFile, type Store } from '../store/store.ts';
+import { liveOfPage } from './live-document.ts';
 import { robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 import { completed, saidToMachines, withTrail } from './structured-data.ts';
@@ -44,7 +45,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
     for (const route of release.manifest.routes) {
       const nodes = withTrail(said.structuredData[route.path] ?? [], shellServer.site.name, route);
       const facts = {
-        live: parts.live,
+        live: liveOfPage(parts.live, release, route),
         title: route.title,
         description: route.description,
         canonical: parts.publicUrl + route.path,
