@@ -1,4 +1,5 @@
 import { defineApp } from '@portal/contracts';
+import { textPages } from './src/modules/text-pages.ts';
 
 export const app = defineApp({
   id: 'mfe-curriculum',
@@ -11,6 +12,19 @@ export const app = defineApp({
       title: 'Educational Modules',
       description: 'Free, self-paced modules in six groups: from your first research question to results that change practice.',
     },
+    {
+      path: '/research-modules',
+      page: 'research-modules',
+      title: 'Research Learning Path',
+      description: 'Fifteen free modules that take one small study of your own from a first question to a published paper.',
+    },
+    ...textPages.map(({ path, module }) => ({
+      path,
+      page: 'module-text',
+      title: module.title,
+      description: module.description,
+      listed: false,
+    })),
   ],
   menu: [{ label: 'Learn', path: '/modules', position: 20 }],
 });

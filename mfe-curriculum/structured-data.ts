@@ -1,55 +1,107 @@
 import type { SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
-import { fragmentOf } from './src/curriculum/place.ts';
 import { curriculum, moduleGroups } from './src/modules/learning-path.ts';
 import type { Module } from './src/modules/module.ts';
+import type { PathModule } from './src/modules/path-module.ts';
+import { pathStages, researchPath } from './src/modules/research-path.ts';
+import { moduleAddress, pathModuleAddress } from './src/modules/text-address.ts';
+import { type TextPage, textPages } from './src/modules/text-pages.ts';
+
+/** What search engines are told of the two courses and of every text. */
+export function structuredData(path: string, site: SiteFacts): readonly object[] {
+  if (path === '/modules') return [course(path, site, curriculum.path.filter(isThere), moduleGroups)];
+  if (path === '/research-modules') return [course(path, site, researchPath.path, pathStages)];
+  const page = textPages.find((each) => each.path === path);
+  return page ? describeText(page, site) : [];
+}
+
+type Either = Module | PathModule;
+interface Part {
+  readonly title: string;
+  readonly description: string;
+  readonly modules: readonly Either[];
+}
 
 /** A module that can be taken: its text is written, or it has a page of its own. */
-const isThere = ({ words, route, isInteractive }: Module) => isInteractive && (words > 0 || route !== undefined);
+const isThere = (module: Either) => !('icon' in module) || (module.isInteractive && (module.words > 0 || module.route !== undefined));
 
-/** The curriculum is a course of six parts; each names its modules with the addresses that open them. */
-export function structuredData(path: string, site: SiteFacts): readonly object[] {
-  const page = app.routes.find((route) => route.path === path);
-  if (!page) return [];
-  const modules = curriculum.path.filter(isThere);
+/** A course names its parts and their modules with the addresses of their texts. */
+function course(path: string, site: SiteFacts, modules: readonly Either[], parts: readonly Part[]): object {
+  const { title, description } = pageAt(path);
+  return {
+    '@type': 'Course',
+    '@id': `${path}#course`,
+    url: path,
+    name: title,
+    description,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
+    provider: organization(site),
+    educationalLevel: [...new Set(modules.map(({ level }) => level))],
+    about: parts.map((part) => part.title),
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: ['Online', 'Self-paced'], courseWorkload: hours(modules) },
+    syllabusSections: parts.map((part) => ({
+      '@type': 'Syllabus',
+      name: part.title,
+      description: part.description,
+      hasPart: part.modules.filter(isThere).map((module) => ({
+        '@type': 'LearningResource',
+        url: addressOf(module),
+        position: modules.indexOf(module) + 1,
+        ...facts(module),
+      })),
+    })),
+  };
+}
+
+/** A text by itself, and the way to it. */
+function describeText({ course: kind, path, module, position }: TextPage, site: SiteFacts): readonly object[] {
+  const list = kind === 'curriculum' ? '/modules' : '/research-modules';
+  const steps = [
+    { name: site.name, item: '/' },
+    { name: pageAt(list).title, item: list },
+    { name: module.title, item: path },
+  ];
   return [
     {
-      '@type': 'Course',
-      '@id': `${path}#course`,
+      '@type': ['Article', 'LearningResource'],
+      '@id': `${path}#text`,
       url: path,
-      name: page.title,
-      description: page.description,
+      mainEntityOfPage: path,
+      headline: module.title,
+      ...facts(module),
       inLanguage: 'en',
       isAccessibleForFree: true,
-      offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
-      provider: { '@type': 'Organization', '@id': '/#organization', name: site.name, url: '/' },
-      educationalLevel: [...new Set(modules.map(({ level }) => level))],
-      about: moduleGroups.map(({ title }) => title),
-      hasCourseInstance: {
-        '@type': 'CourseInstance',
-        courseMode: ['Online', 'Self-paced'],
-        courseWorkload: hours(modules),
-      },
-      syllabusSections: moduleGroups.map((group) => ({
-        '@type': 'Syllabus',
-        name: group.title,
-        description: group.description,
-        hasPart: group.modules.filter(isThere).map((module) => describe(module, path)),
-      })),
+      wordCount: module.words,
+      author: organization(site),
+      publisher: organization(site),
+      isPartOf: { '@type': 'Course', '@id': `${list}#course`, url: list, name: pageAt(list).title },
+      ...(position !== undefined && { position }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
     },
   ];
 }
 
-function describe({ slug, route, title, description, level, duration }: Module, path: string): object {
-  return {
-    '@type': 'LearningResource',
-    url: route ?? path + fragmentOf(slug),
-    name: title,
-    description,
-    position: curriculum.path.findIndex((module) => module.slug === slug) + 1,
-    educationalLevel: level,
-    timeRequired: `PT${longest(duration)}M`,
-  };
+function addressOf(module: Either): string {
+  if (!('icon' in module)) return pathModuleAddress(module.slug);
+  return module.route ?? moduleAddress(module.slug);
+}
+
+function facts({ title, description, level, duration }: Either): object {
+  return { name: title, description, educationalLevel: level, timeRequired: `PT${longest(duration)}M` };
+}
+
+function organization(site: SiteFacts): object {
+  return { '@type': 'Organization', '@id': '/#organization', name: site.name, url: '/' };
+}
+
+function pageAt(path: string): { readonly title: string; readonly description: string } {
+  const { title = '', description = '' } = app.routes.find((route) => route.path === path) ?? {};
+  return { title, description };
 }
 
 /** The longer time of a range such as "30-45 minutes": nobody should be promised to be done sooner. */
@@ -58,6 +110,6 @@ function longest(duration: string): number {
 }
 
 /** How long all modules take, in whole hours (ISO 8601). */
-function hours(modules: readonly Module[]): string {
+function hours(modules: readonly Either[]): string {
   return `PT${Math.ceil(modules.reduce((minutes, { duration }) => minutes + longest(duration), 0) / 60)}H`;
 }

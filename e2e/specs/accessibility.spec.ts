@@ -2,6 +2,7 @@ import type { LiveDocument } from '@portal/contracts';
 import { violations } from '../fixtures/axe.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { oneOfEachKind } from '../fixtures/unlisted.ts';
 
 /**
  * Every page once: an alias is the same page, and so are texts that one page shows at several addresses. The open menu is the shell's,
@@ -19,9 +20,13 @@ for (const width of [320, 1280])
     test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme });
 
-      test('no listed page violates WCAG 2.2 AA, scrolls sideways, or does so with the menu open', async ({ page, portal }) => {
+      test('no listed route and no page of a text violates WCAG 2.2 AA, scrolls sideways, or does so with the menu open', async ({
+        page,
+        portal,
+      }) => {
         test.setTimeout(120_000);
-        for (const { path, withMenu } of pagesOf(portal.live())) {
+        const texts = oneOfEachKind(portal).map((path) => ({ path, withMenu: false }));
+        for (const { path, withMenu } of [...pagesOf(portal.live()), ...texts]) {
           await page.goto(path);
           await hydrated(page);
           expect(await violations(page), path).toEqual([]);
@@ -59,6 +64,19 @@ for (const width of [320, 1280])
           expect(await violations(page), button).toEqual([]);
           await page.keyboard.press('Escape');
         }
+      });
+
+      test('nor a module of the research learning path, before and after it is completed, nor the list with it', async ({ page }) => {
+        await page.goto('/research-modules#module=choosing-a-journal');
+        await hydrated(page);
+        await expect(page.getByRole('table')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Mark as Completed' }).click();
+        await expect(page.getByText('Module Completed')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('link', { name: 'Back to Modules' }).click();
+        await expect(page.getByRole('link', { name: /^Review Module/ })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
       });
 
       test('nor the reading view with all it can show, the filtered lists and the notes in one view', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { addressesOf, oneOfEachKind } from '../fixtures/unlisted.ts';
 
 test('the sitemap lists every canonical page and only those, and robots.txt names it', async ({ portal, request }) => {
   const sitemap = await request.get(`${portal.address}/sitemap.xml`);
@@ -8,9 +9,13 @@ test('the sitemap lists every canonical page and only those, and robots.txt name
     ([, address]) => address,
   );
   const routes = portal.live().apps.flatMap((app) => app.routes);
-  const canonical = routes.filter((route) => route.canonical === undefined).map(({ path }) => portal.address + path);
+  const aliases = new Set(routes.filter((route) => route.canonical !== undefined).map(({ path }) => path));
+  // Every page there is, those of single texts too.
+  const canonical = addressesOf(portal)
+    .filter((address) => !aliases.has(address))
+    .map((address) => portal.address + address);
   expect(pages).toEqual(canonical.sort());
-  expect(pages.length).toBeLessThan(routes.length);
+  expect(aliases.size).toBeGreaterThan(0);
   for (const address of pages) expect((await request.get(address ?? '')).status(), address).toBe(200);
 
   const robots = await request.get(`${portal.address}/robots.txt`);
@@ -71,7 +76,7 @@ function addressesIn(value: unknown): string[] {
 test('what pages say to machines can be read, and every address in it is whole and leads somewhere', async ({ portal, page, request }) => {
   const types = new Map<string, string[]>();
   const seen = new Set<string>();
-  for (const { path } of portal.live().apps.flatMap((app) => app.routes)) {
+  for (const path of [...portal.live().apps.flatMap((app) => app.routes.map((route) => route.path)), ...oneOfEachKind(portal)]) {
     await page.goto(portal.address + path);
     const [text] = await page.locator('script[type="application/ld+json"]').allTextContents();
     const said = JSON.parse(text ?? '') as { '@context': string; '@graph': readonly Record<string, unknown>[] };
@@ -85,6 +90,8 @@ test('what pages say to machines can be read, and every address in it is whole a
   expect(types.get('/')).toEqual(['Organization', 'WebSite']);
   expect(types.get('/modules')).toEqual(['Course', 'BreadcrumbList']);
   expect(types.get('/learn/modules')).toEqual(types.get('/modules'));
+  expect(types.get('/research-modules')).toEqual(['Course', 'BreadcrumbList']);
+  for (const text of oneOfEachKind(portal)) expect(types.get(text), text).toEqual(['Article,LearningResource', 'BreadcrumbList']);
   expect(types.get('/ethical-ai-module')).toEqual(['LearningResource', 'BreadcrumbList']);
   expect(types.get('/feedback')).toEqual(['BreadcrumbList']);
   expect([...seen].filter((address) => !/^https?:\/\/[^/]/.test(address))).toEqual([]);
@@ -92,13 +99,11 @@ test('what pages say to machines can be read, and every address in it is whole a
   for (const address of own) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('the address of a module in the course opens that module', async ({ portal, page }) => {
+test('the address of a module in the course is the page of its text', async ({ portal, page }) => {
   await page.goto(`${portal.address}/modules`);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const [course] = JSON.parse(text ?? '')['@graph'];
   const { url, name } = course.syllabusSections[0].hasPart[1];
-  // Another fragment of the same page is no page load of its own.
-  await page.goto('about:blank');
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { oneOfEachKind } from '../fixtures/unlisted.ts';
 
 /** Notes what the policy refuses, from the first element on. */
 async function watchPolicy(page: Page): Promise<void> {
@@ -67,7 +68,7 @@ async function useEverything(page: Page, path: string): Promise<number> {
   return opened;
 }
 
-const pathsOf = (portal: Portal) => portal.live().apps.flatMap((app) => app.routes.map(({ path }) => path));
+const pathsOf = (portal: Portal) => [...portal.live().apps.flatMap((app) => app.routes.map(({ path }) => path)), ...oneOfEachKind(portal)];
 
 for (const width of [320, 1280])
   test.describe(`at ${width} px`, () => {

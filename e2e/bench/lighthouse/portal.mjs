@@ -7,7 +7,8 @@ const workspace = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Releases every app into a store of its own in a temporary folder and serves it with the API beside it, as `npm start` does.
- * `routes()` are the live addresses in the order of the live document; `stop()` ends everything and removes the folder.
+ * `routes()` are the live addresses in the order of the live document, then one of each kind of pages that it does not list; `stop()`
+ * ends everything and removes the folder.
  */
 export async function startPortal() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-lighthouse-'));
@@ -22,12 +23,23 @@ export async function startPortal() {
   };
   try {
     const address = await addressSaidBy(site);
-    const live = () => JSON.parse(readFileSync(path.join(dir, 'data/store/current/live.json'), 'utf8'));
-    return { address, routes: () => live().apps.flatMap((app) => app.routes.map((route) => route.path)), stop };
+    const current = (name) => readFileSync(path.join(dir, 'data/store/current', name), 'utf8');
+    const routes = () => {
+      const listed = JSON.parse(current('live.json')).apps.flatMap((app) => app.routes.map((route) => route.path));
+      return [...listed, ...oneOfEachKind(current('sitemap.xml'), address, listed)];
+    };
+    return { address, routes, stop };
   } catch (problem) {
     await stop();
     throw problem;
   }
+}
+
+/** Pages that are not listed differ in their text alone from those beside them. */
+function oneOfEachKind(sitemap, address, listed) {
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page.replace(address, ''));
+  const unlisted = paths.filter((each) => !listed.includes(each));
+  return new Map(unlisted.map((each) => [path.posix.dirname(each), each])).values();
 }
 
 function addressSaidBy(site) {

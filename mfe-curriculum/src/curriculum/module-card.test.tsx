@@ -15,7 +15,8 @@ test('a module that is not interactive has a grey "Coming Soon" and nothing to o
   render(
     <ModuleCard
       module={module}
-      to="/later"
+      address="/later"
+      action="Start"
       isNext={false}
       completed={false}
       marks={null}

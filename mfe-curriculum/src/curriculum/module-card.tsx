@@ -2,8 +2,8 @@ import { Badge, Button, buttonClass, Card, VisuallyHidden } from '@portal/ui';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock-3';
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import css from './module-card.module.css';
+import { OpenLink } from './open-link.tsx';
 import type { Step } from './place.ts';
 
 export type ModuleCardProps = {
@@ -12,27 +12,33 @@ export type ModuleCardProps = {
     readonly description: string;
     readonly level: string;
     readonly duration: string;
-    readonly Icon: ComponentType;
+    readonly Icon?: ComponentType;
     readonly isInteractive: boolean;
   };
-  /** Where the module opens. */
-  readonly to: string | { readonly hash: string };
+  /** The page with its text, and the place on this page where it opens instead. */
+  readonly address: string;
+  readonly place?: { readonly hash: string };
+  /** What the control says. */
+  readonly action: string;
   /** The one that comes next on the visitor's path. */
   readonly isNext: boolean;
   readonly completed: boolean;
+  /** Whether the whole card shows that it is completed. */
+  readonly shines?: boolean;
   /** The icons of what the visitor has done with it. */
   readonly marks: ReactNode;
   /** The visitor comes back from this module: the focus goes where it was. */
   readonly takesFocus: boolean;
   /** The visitor is about to open it. */
   readonly onIntent: () => void;
-  readonly onOpen: (event: MouseEvent) => void;
+  readonly onOpen?: (event: MouseEvent) => void;
 };
 
 const BY_CARD: Step = { openedBy: 'card' };
 
 /** A module in the list. The whole card answers to its one control. */
-export function ModuleCard({ module, to, isNext, completed, marks, takesFocus, onIntent, onOpen }: ModuleCardProps) {
+export function ModuleCard(props: ModuleCardProps) {
+  const { module, address, place, action, isNext, completed, shines = false, marks, takesFocus, onIntent, onOpen } = props;
   const { title, description, level, duration, Icon, isInteractive } = module;
   const heading = useId();
   const control = useRef<HTMLAnchorElement>(null);
@@ -42,11 +48,13 @@ export function ModuleCard({ module, to, isNext, completed, marks, takesFocus, o
   }, [takesFocus]);
 
   return (
-    <Card interactive={isInteractive} aria-labelledby={heading}>
+    <Card interactive={isInteractive} aria-labelledby={heading} className={shines && completed ? css.shining : undefined}>
       <div className={css.top}>
-        <span className={css.icon}>
-          <Icon aria-hidden />
-        </span>
+        {Icon && (
+          <span className={css.icon}>
+            <Icon aria-hidden />
+          </span>
+        )}
         <Badge>{level}</Badge>
         {marks}
       </div>
@@ -59,18 +67,18 @@ export function ModuleCard({ module, to, isNext, completed, marks, takesFocus, o
       <p className={css.description}>{description}</p>
       <div className={css.end} data-card="end">
         {isInteractive ? (
-          <Link
+          <OpenLink
             ref={control}
-            to={to}
+            address={address}
+            place={place}
             state={BY_CARD}
-            onClick={onOpen}
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
+            onIntent={onIntent}
+            onOpen={onOpen}
             className={`${buttonClass({ look: isNext ? 'primary' : 'secondary', size: 'sm' })} ${css.start}`}
           >
-            Click here to start
+            {action}
             <VisuallyHidden> {title}</VisuallyHidden>
-          </Link>
+          </OpenLink>
         ) : (
           <Button look="secondary" size="sm" disabled>
             Coming Soon

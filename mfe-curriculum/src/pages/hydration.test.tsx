@@ -1,19 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
 import { keep, pageAt, prerendered } from './visit.tsx';
 
-test('the first render is the list that the server made, also for a link to a module; then the module opens', async () => {
-  keep({ 'curriculum.completed': [1], settings: { lastModule: 3 } });
-  const complaints = jest.spyOn(console, 'error');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = prerendered();
-  expect(container.querySelector('h1')).toHaveTextContent('Educational Modules');
-  expect(container.innerHTML).not.toContain('style=');
+test.each([
+  ['/modules', 'Educational Modules', 'managing-references', 'Managing References'],
+  ['/research-modules', 'Research Learning Path', 'drawing-a-figure', 'Draw One Honest Figure'],
+])(
+  'the first render of %s is the list that the server made, also for a link to a module; then it opens',
+  async (path, list, slug, title) => {
+    keep({ 'curriculum.completed': [1], 'research-path.completed': [1, 2], settings: { lastModule: 3 } });
+    const complaints = jest.spyOn(console, 'error');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = prerendered(path);
+    expect(container.querySelector('h1')).toHaveTextContent(list);
+    expect(container.innerHTML).not.toContain('style=');
 
-  render(pageAt('/modules#module=managing-references').element, { container, hydrate: true });
-  await act(async () => {});
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Managing References');
-  expect(complaints).not.toHaveBeenCalled();
-});
+    render(pageAt(`${path}#module=${slug}`).element, { container, hydrate: true });
+    await act(async () => {});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);
 
 test('what depends on stored progress stands in places that the HTML has: nothing is added to the page, nothing taken away', () => {
   const places = (container: Element) => ({

@@ -17,11 +17,13 @@ export type ListedModuleProps = {
 export function ListedModule({ module, achievements, last }: ListedModuleProps) {
   const { completed, isBookmarked, hasNote } = achievements;
   const { id, slug } = module;
-  const { to, prepare, onOpen } = opening(module, achievements);
+  const { address, place, prepare, onOpen } = opening(module, achievements);
   return (
     <ModuleCard
       module={module}
-      to={to}
+      address={address}
+      place={place}
+      action="Click here to start"
       isNext={nextUnfinished(curriculum, completed)?.slug === slug}
       completed={completed.has(id)}
       marks={<ModuleMarks bookmarked={isBookmarked(id)} hasNotes={hasNote(id)} completed={completed.has(id)} />}

@@ -1,6 +1,7 @@
 import { Badge, EmptyState, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import Library from 'lucide-react/icons/library';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { type Filter, filtered, filterLabels } from '../curriculum/filters.ts';
@@ -84,6 +85,9 @@ export function ModuleList({ achievements, show, filter, backFrom }: ModuleListP
           ))}
         </ModuleShelf>
       )}
+      <p className={css.onward}>
+        {words.researchPath.text} <Link to="/research-modules">{words.researchPath.link}</Link>
+      </p>
       {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>
   );

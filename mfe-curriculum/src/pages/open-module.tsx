@@ -9,6 +9,7 @@ import { fragmentOf, type Place, type Step } from '../curriculum/place.ts';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
+import { prepare } from '../modules/prepare.ts';
 import { ModuleNotes } from '../notes/module-notes.tsx';
 import { AboutModule } from '../reading/about-module.tsx';
 import { ComingSoon } from '../reading/coming-soon.tsx';
@@ -19,14 +20,11 @@ import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
-import { prepare } from './opening.ts';
 import css from './page.module.css';
 import { pageWords as words } from './page-words.ts';
 import { Part } from './part.tsx';
 import { noteEditor, prepareEditor } from './parts.ts';
-
-/** The module on the notebook tool names that tool's founders (1-platform.md section 2, "Reading view"). */
-const NOTEBOOK_ID = 9;
+import { statementsOf } from './statements.ts';
 
 export type OpenModuleProps = {
   readonly module: Module;
@@ -121,7 +119,7 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
         nextUnfinished={stepTo(unfinished?.slug === continuing?.slug ? undefined : unfinished)}
       />
       <ReadingNavigation previous={previous} next={next} position={position} total={total} />
-      <AboutModule statements={[words.credits, words.aiStatement, ...(id === NOTEBOOK_ID ? [words.notebookFounders] : [])]}>
+      <AboutModule statements={statementsOf(id)}>
         <EditLink file={`mfe-curriculum/content/modules/${slug}.md`} />
       </AboutModule>
     </article>

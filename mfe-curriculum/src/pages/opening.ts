@@ -3,6 +3,8 @@ import type { MouseEvent } from 'react';
 import { mayOpen } from '../curriculum/date-gate.ts';
 import { fragmentOf } from '../curriculum/place.ts';
 import type { Module } from '../modules/module.ts';
+import { prepare } from '../modules/prepare.ts';
+import { moduleAddress } from '../modules/text-address.ts';
 import { pageWords as words } from './page-words.ts';
 
 /** How a module of the list is opened: where it leads, what to fetch when somebody is about to, and what is to be done with the click. */
@@ -10,6 +12,9 @@ export function opening(module: Module, { rememberOpened }: { rememberOpened(id:
   const { id, slug, route } = module;
   return {
     to: route ?? { hash: fragmentOf(slug) },
+    /** For a link that works without scripts: the page with its text, and the place on this page where it opens instead. */
+    address: route ?? moduleAddress(slug),
+    place: route === undefined ? { hash: fragmentOf(slug) } : undefined,
     prepare: () => prepare(module),
     onOpen: (event: MouseEvent) => {
       // A page of its own opens on any day, and remembers nothing here (1-platform.md section 4).
@@ -20,9 +25,4 @@ export function opening(module: Module, { rememberOpened }: { rememberOpened(id:
       }
     },
   };
-}
-
-/** Fetches the text of a module that is about to be opened; whether that worked shows when it is. */
-export function prepare({ words: length, text }: Module): void {
-  if (length > 0) text.load().catch(() => undefined);
 }

@@ -10,6 +10,8 @@ export const pageWordsSchema = z.strictObject({
   intro: sentence(),
   noScripts: sentence(),
   congratulations: passage,
+  /** Leads to the research learning path. */
+  researchPath: z.strictObject({ text: sentence(), link: words() }),
   notOpenYet: passage,
   /** Where the API says that there are no modules (1-platform.md section 2). */
   noModules: passage,
@@ -27,6 +29,8 @@ export const pageWordsSchema = z.strictObject({
   notesSaved: sentence(),
   draft: z.strictObject({ title: words(), text: sentence(), restored: sentence() }),
   myNotes: z.strictObject({ lead: sentence(), empty: passage }),
+  /** On the page that a text has for itself. */
+  openWithNotes: words(),
 });
 
 /** What page.yaml says. */

@@ -1,7 +1,10 @@
 import { useSettings } from '@portal/progress';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
+import { textPages } from '../modules/text-pages.ts';
+import { Page as TextPage } from './module-text.page.tsx';
 import { Page } from './modules.page.tsx';
+import { Page as ResearchPath } from './research-modules.page.tsx';
 
 interface Router {
   readonly state: { readonly location: { readonly pathname: string; readonly hash: string } };
@@ -16,10 +19,12 @@ const { createMemoryRouter, RouterProvider } = jest.requireActual<{
 /** The server's renderer; its package's types are not installed for apps, which never render on a server themselves. */
 const { renderToString } = jest.requireActual<{ renderToString(element: ReactElement): string }>('react-dom/server.edge');
 
-/** The page in a router, as in the shell. */
+/** The app's pages in a router, as in the shell. */
 export function pageAt(address: string): { readonly router: Router; readonly element: ReactElement } {
   const routes = [
     { path: '/modules', element: <Page /> },
+    { path: '/research-modules', element: <ResearchPath /> },
+    ...textPages.map(({ path }) => ({ path, element: <TextPage /> })),
     { path: '*', element: <p>Another page</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -46,15 +51,15 @@ export function answering(answer: (address: string) => Promise<unknown>): jest.S
   });
 }
 
-/** The HTML of the page, made ahead. */
-export const prerendered = (): string => renderToString(pageAt('/modules').element);
+/** The HTML of a page, made ahead: without what stands behind the sign #, which no server sees. */
+export const prerendered = (address = '/modules'): string => renderToString(pageAt(address.split('#')[0] ?? address).element);
 
 /** Opens an address in a test as the browser does: HTML first, with what the visitor's browser keeps, by key without "portal.". */
 export function visit(address = '/modules', kept: Readonly<Record<string, unknown>> = {}): Router {
   keep(kept);
   const { router, element } = pageAt(address);
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = prerendered();
+  container.innerHTML = prerendered(address);
   render(element, { container, hydrate: true });
   return router;
 }
@@ -65,5 +70,13 @@ export async function comeFromWithin(address = '/modules', kept: Readonly<Record
   const { router, element } = pageAt('/elsewhere');
   render(element);
   await act(() => router.navigate(address));
+  return router;
+}
+
+/** The same, and waits for what the page fetches at once. */
+export async function arrive(address: string, kept: Readonly<Record<string, unknown>> = {}): Promise<Router> {
+  keep(kept);
+  const { router, element } = pageAt(address);
+  await act(async () => void render(element));
   return router;
 }

@@ -1,7 +1,7 @@
 import { Collapsible } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import css from './prose.module.css';
+import { Prose } from './prose.tsx';
 
 /** A section of a module's text; its HTML was made at build time from Markdown that holds no HTML of its own. */
 export interface TextSection {
@@ -65,11 +65,6 @@ function usePrinting(): boolean {
     };
   }, []);
   return printing;
-}
-
-/** HTML that @portal/editorial made at build time; it refuses HTML in Markdown, so there is none but its own. */
-function Prose({ html }: { readonly html: string }) {
-  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** No further than needed: who finds a word inside by the browser's search must not lose it again. */

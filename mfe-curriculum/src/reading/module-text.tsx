@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
+import { PlainSections } from './plain-sections.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 import { type ComingText, useModuleText } from './use-module-text.ts';
 
@@ -10,7 +11,8 @@ export type ModuleTextProps = {
   readonly text: ComingText<{ readonly intro: string; readonly sections: readonly TextSection[] }>;
   /** How long it is, so that its place is kept while it is on its way. */
   readonly words: number;
-  readonly isOpenAtFirst: (title: string) => boolean;
+  /** Which sections are open at first; nothing for a text that has none to open and close. */
+  readonly isOpenAtFirst?: (title: string) => boolean;
   /** What is said when it does not arrive. */
   readonly failure: { readonly title: string; readonly text: string };
 };
@@ -33,7 +35,11 @@ export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextPr
         {!arrival.text && arrival.trying && <VisuallyHidden>Loading the text</VisuallyHidden>}
       </div>
       {arrival.text ? (
-        <ModuleSections {...arrival.text} isOpenAtFirst={isOpenAtFirst} />
+        isOpenAtFirst ? (
+          <ModuleSections {...arrival.text} isOpenAtFirst={isOpenAtFirst} />
+        ) : (
+          <PlainSections {...arrival.text} />
+        )
       ) : arrival.failed ? (
         <LoadFailure {...failure} trying={arrival.trying} onRetry={arrival.retry} />
       ) : (

@@ -19,7 +19,7 @@ export type ReadingHeaderProps = {
   readonly position: number | undefined;
   readonly total: number;
   /** The toolbar. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** How a module begins. It takes the focus when it appears, so that a screen reader says where the visitor is. */

@@ -1,0 +1,64 @@
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+test('the research learning path with the keyboard alone: open, read, complete, go on, come back; it is kept', async ({ page }) => {
+  await page.goto('/modules');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Take the Research Learning Path' }).press('Enter');
+  await expect(page).toHaveURL('/research-modules');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+
+  const card = page.getByRole('article', { name: 'Define Every Term Before You Count' });
+  const control = card.getByRole('link');
+  await expect(control).toHaveText(/^Start Module/);
+  await control.focus();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Define Every Term Before You Count');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(control).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(2);
+  await page.keyboard.press('Enter');
+  const mark = page.getByRole('button', { name: 'Mark as Completed' });
+  await mark.press('Enter');
+  await expect(mark).toHaveCount(0);
+  await expect(page.getByText('Module Completed')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Continue with: Write and Register Your Protocol' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Write and Register Your Protocol');
+  await page.getByRole('link', { name: 'Back to Modules' }).press('Enter');
+  await expect(heading).toHaveText('Research Learning Path');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('1 of 15 completed')).toBeVisible();
+  await expect(control).toHaveText(/^Review Module/);
+  await expect(card.getByText('Completed')).toBeVisible();
+  const ground = (of: typeof card) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const other = await ground(page.getByRole('article', { name: 'Find Out What Is Already Known' }));
+  expect(await ground(card)).not.toBe(other);
+  expect(await page.evaluate(() => localStorage.getItem('portal.research-path.completed'))).toBe('[4]');
+  expect(await page.evaluate(() => localStorage.getItem('portal.curriculum.completed'))).toBeNull();
+});
+
+test('the list fetches no text, and an opened module one of at most 12 KB', async ({ page }) => {
+  const sizes: number[] = [];
+  await page.goto('/research-modules');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.on('requestfinished', async (request) => {
+    if (request.url().includes('/mfe-curriculum/') && request.resourceType() === 'script')
+      sizes.push((await request.sizes()).responseBodySize);
+  });
+  await page.goto('/research-modules#module=choosing-a-journal');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect.poll(() => sizes.length).toBe(1);
+  expect(sizes[0]).toBeLessThanOrEqual(12_000);
+});

@@ -1,0 +1,22 @@
+import type { MarkdownDocument, MarkdownFacts, ReadingTime } from '@portal/editorial';
+import { type Lazy, lazy } from './lazy.ts';
+import type { PathModuleSettings } from './path-module.schema.ts';
+
+/** A module of the research learning path as the pages see it. */
+export interface PathModule extends PathModuleSettings {
+  /** The name of its file, and its name in links. */
+  readonly slug: string;
+  readonly words: number;
+  /** How long reading it takes: whole minutes of a fast and of a slow reader. */
+  readonly minutes: ReadingTime;
+  readonly text: Lazy<MarkdownDocument>;
+}
+
+/** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
+export function pathModuleOf(
+  slug: string,
+  { meta, words, minutes }: MarkdownFacts,
+  text: () => Promise<{ default: MarkdownDocument }>,
+): PathModule {
+  return { ...(meta as unknown as PathModuleSettings), slug, words, minutes, text: lazy(text) };
+}

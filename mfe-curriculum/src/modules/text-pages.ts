@@ -1,0 +1,49 @@
+import { curriculum } from './learning-path.ts';
+import type { Module } from './module.ts';
+import type { PathModule } from './path-module.ts';
+import { researchPath } from './research-path.ts';
+import { moduleAddress, pathModuleAddress } from './text-address.ts';
+
+interface Neighbors {
+  /** Address of the page. */
+  readonly path: string;
+  readonly previous?: { readonly title: string; readonly path: string };
+  readonly next?: { readonly title: string; readonly path: string };
+  /** Place on the path, from 1; nothing outside it. */
+  readonly position?: number;
+}
+
+/** The page on which one text stands by itself, for readers without scripts and for search engines (0023). */
+export type TextPage = Neighbors &
+  (
+    | { readonly course: 'curriculum'; readonly module: Module; readonly total: number }
+    | { readonly course: 'research'; readonly module: PathModule; readonly total: number }
+  );
+
+/** A module that has a page elsewhere is a step of the path like any other. */
+const addressOf = ({ slug, route }: Module) => route ?? moduleAddress(slug);
+const isWritten = ({ words, route, isInteractive }: Module) => isInteractive && words > 0 && route === undefined;
+
+function neighborsOf<Each extends { readonly title: string }>(path: readonly Each[], each: Each, address: (of: Each) => string): Neighbors {
+  const at = path.indexOf(each);
+  const step = (to: Each | undefined) => to && { title: to.title, path: address(to) };
+  const previous = at > 0 ? step(path[at - 1]) : undefined;
+  const next = at >= 0 ? step(path[at + 1]) : undefined;
+  return { path: address(each), ...(at >= 0 && { position: at + 1 }), ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Every written text has one; a new text needs no second edit. */
+export const textPages: readonly TextPage[] = [
+  ...[...curriculum.path, ...curriculum.outside].filter(isWritten).map((module) => ({
+    course: 'curriculum' as const,
+    module,
+    total: curriculum.path.length,
+    ...neighborsOf(curriculum.path, module, addressOf),
+  })),
+  ...researchPath.path.map((module) => ({
+    course: 'research' as const,
+    module,
+    total: researchPath.path.length,
+    ...neighborsOf(researchPath.path, module, ({ slug }) => pathModuleAddress(slug)),
+  })),
+];

@@ -1,0 +1,25 @@
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazy } from '../modules/lazy.ts';
+import { KeptHtml } from '../reading/kept-html.tsx';
+import css from './page.module.css';
+
+const whole = lazy(async () => ({ default: (await import('./whole-text.tsx')).WholeText }));
+
+/** The page of any one text (0023). What it shows stands in its HTML, so the browser needs the code for it only where that is missing. */
+export function Page() {
+  const { pathname } = useLocation();
+  return (
+    // By this class the document of the page gets the app's style sheet, which is one for all its parts.
+    <KeptHtml className={css.text}>
+      <Suspense fallback={<p role="status">Loading the text…</p>}>
+        <Whole address={pathname} />
+      </Suspense>
+    </KeptHtml>
+  );
+}
+
+function Whole({ address }: { readonly address: string }) {
+  const WholeText = use(whole.load());
+  return <WholeText address={address} />;
+}

@@ -1,0 +1,67 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { curriculum } from '../modules/learning-path.ts';
+import { arrive, keep, pageAt } from './visit.tsx';
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const load = jest.spyOn((curriculum.path[7] ?? { text: { load: () => undefined } }).text, 'load');
+afterEach(() => load.mockClear());
+
+test('the HTML that a page came with stays as it is: no node is replaced, no word comes a second time', async () => {
+  keep({});
+  const complaints = jest.spyOn(console, 'error');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML =
+    '<div class="text"><!--$--><article><h1>Managing References</h1><p id="word">Every word of it.</p></article><!--/$--></div>';
+  const word = document.getElementById('word');
+  render(pageAt('/modules/managing-references').element, { container, hydrate: true });
+  await act(async () => {});
+  expect(document.getElementById('word')).toBe(word);
+  expect(container.querySelectorAll('article')).toHaveLength(1);
+  expect(load).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  container.remove();
+});
+
+test('where the HTML is missing, as after a step back, the page brings the whole text itself', async () => {
+  await arrive('/modules/managing-references');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Managing References' })).toBeInTheDocument();
+  const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Learning Objectives',
+    'Key Concepts',
+    'Common Pitfalls',
+    'Practical Tools & Resources',
+    'Action Steps',
+    'Reflection Questions',
+  ]);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a text by itself leads to its list, its neighbors and the view with progress and notes, and says who wrote it', async () => {
+  await arrive('/modules/managing-references');
+  await screen.findByRole('heading', { name: 'Key Concepts' });
+  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Modules' })).toHaveAttribute(
+    'href',
+    '/modules',
+  );
+  expect(href('Open with progress and notes')).toBe('/modules#module=managing-references');
+  expect(href(/^Previous/)).toBe('/modules/data-analysis-fundamentals');
+  expect(href(/^Next/)).toBe('/modules/using-python-notebook-tool');
+  expect(screen.getByText('Module 8 of 19')).toBeInTheDocument();
+  expect(screen.getByText('Module Version 1.0')).toBeInTheDocument();
+});
+
+test('a text of the research learning path leads to its own list and view', async () => {
+  await arrive('/research-modules/drawing-a-figure');
+  await screen.findByRole('heading', { name: 'Your next step' });
+  expect(href('Research Learning Path')).toBe('/research-modules');
+  expect(href('Open in the learning path')).toBe('/research-modules#module=drawing-a-figure');
+  expect(href(/^Previous/)).toBe('/research-modules/analyzing-the-data');
+  expect(screen.queryByText('Module Version 1.0')).toBeNull();
+});
+
+test('the module on the notebook tool names its founders here too', async () => {
+  await arrive('/modules/using-python-notebook-tool');
+  expect(await screen.findByText(/developed with the founders/)).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { buttonClass } from '@portal/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import { EditLink } from '../curriculum/edit-link.tsx';
+import { nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
+import { fragmentOf } from '../curriculum/place.ts';
+import type { PathModule } from '../modules/path-module.ts';
+import { prepare } from '../modules/prepare.ts';
+import { researchPath } from '../modules/research-path.ts';
+import { AboutModule } from '../reading/about-module.tsx';
+import { ModuleText } from '../reading/module-text.tsx';
+import { ReadingHeader } from '../reading/reading-header.tsx';
+import { ReadingNavigation } from '../reading/reading-navigation.tsx';
+import { StepLink } from '../reading/step-link.tsx';
+import type { ReadingStep } from '../reading/steps.ts';
+import { useTabTitle } from '../reading/use-tab-title.ts';
+import { PathCompletion } from '../research-path/path-completion.tsx';
+import css from './page.module.css';
+import { researchWords as words } from './research-words.ts';
+
+export type OpenPathModuleProps = {
+  readonly module: PathModule;
+  readonly completed: boolean;
+  readonly onComplete: () => void;
+};
+
+/** One module of the research learning path: the detail view (2-content-pages.md section 2). */
+export function OpenPathModule({ module, completed, onComplete }: OpenPathModuleProps) {
+  const { slug, title } = module;
+  useTabTitle(title);
+  const position = positionOf(researchPath, module);
+  const total = researchPath.path.length;
+  const previous = stepTo(previousOf(researchPath, module));
+  const next = stepTo(nextOf(researchPath, module));
+  return (
+    <article className={css.reading}>
+      <p className={css.back}>
+        <Link to={{ hash: '' }} className={buttonClass({ look: 'quiet' })}>
+          <ArrowLeft aria-hidden />
+          Back to Modules
+        </Link>
+      </p>
+      <ReadingHeader module={module} position={position} total={total} />
+      <ModuleText text={module.text} words={module.words} failure={words.loadFailed} />
+      <PathCompletion
+        completed={completed}
+        onComplete={onComplete}
+        onwards={
+          next && (
+            <StepLink step={next} className={buttonClass({ size: 'lg' })}>
+              Continue with: {next.title}
+            </StepLink>
+          )
+        }
+      />
+      <ReadingNavigation previous={previous} next={next} position={position} total={total} />
+      <AboutModule statements={[words.credits, words.aiStatement]} dated={false} />
+      <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
+    </article>
+  );
+}
+
+function stepTo(module: PathModule | undefined): ReadingStep | undefined {
+  return module && { title: module.title, to: { hash: fragmentOf(module.slug) }, state: null, prepare: () => prepare(module) };
+}

@@ -1,0 +1,25 @@
+import { useResearchPath } from '@portal/progress';
+import { moduleBySlug } from '../curriculum/path-order.ts';
+import { usePlace } from '../curriculum/use-place.ts';
+import { researchPath } from '../modules/research-path.ts';
+import { OpenPathModule } from './open-path-module.tsx';
+import { PathList } from './path-list.tsx';
+
+const isKnown = (slug: string) => moduleBySlug(researchPath, slug) !== undefined;
+
+/** The research learning path: its modules, or one of them (2-content-pages.md section 2, "Research learning path screen"). */
+export function Page() {
+  const { place, backFrom } = usePlace(isKnown);
+  const completed = useResearchPath();
+  const module = place.slug === undefined ? undefined : moduleBySlug(researchPath, place.slug);
+  return module ? (
+    <OpenPathModule
+      key={module.slug}
+      module={module}
+      completed={completed.has(module.id)}
+      onComplete={() => completed.complete(module.id)}
+    />
+  ) : (
+    <PathList isCompleted={completed.has} last={backFrom?.slug} />
+  );
+}

@@ -1,0 +1,19 @@
+import { sentence, words } from '@portal/editorial';
+import { z } from 'zod';
+
+/** The words of the research learning path beside the modules' own. */
+export const researchWordsSchema = z.strictObject({
+  badge: words(),
+  heading: words(),
+  intro: sentence(),
+  noScripts: sentence(),
+  congratulations: z.strictObject({ title: words(), text: sentence() }),
+  loadFailed: z.strictObject({ title: words(), text: sentence() }),
+  credits: sentence(),
+  aiStatement: sentence(),
+  /** On the page that a text has for itself. */
+  openInPath: words(),
+});
+
+/** What research-page.yaml says. */
+export type ResearchWords = z.infer<typeof researchWordsSchema>;

@@ -1,0 +1,62 @@
+import { Breadcrumb, buttonClass, textLinkClass } from '@portal/ui';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { EditLink } from '../curriculum/edit-link.tsx';
+import { fragmentOf } from '../curriculum/place.ts';
+import { type TextPage, textPages } from '../modules/text-pages.ts';
+import { AboutModule } from '../reading/about-module.tsx';
+import { ModuleText } from '../reading/module-text.tsx';
+import { ReadingHeader } from '../reading/reading-header.tsx';
+import { ReadingNavigation } from '../reading/reading-navigation.tsx';
+import css from './page.module.css';
+import { pageWords } from './page-words.ts';
+import { researchWords } from './research-words.ts';
+import { statementsOf } from './statements.ts';
+
+/** What differs between the two courses. */
+const COURSES = {
+  curriculum: { list: '/modules', title: 'Modules', open: pageWords.openWithNotes, folder: 'modules', dated: true },
+  research: {
+    list: '/research-modules',
+    title: researchWords.heading,
+    open: researchWords.openInPath,
+    folder: 'research-path',
+    dated: false,
+  },
+} as const;
+
+const stepTo = (step: { readonly title: string; readonly path: string } | undefined) =>
+  step && { title: step.title, to: step.path, state: null, prepare: () => undefined };
+
+/** One text from beginning to end, with nothing that needs scripts. */
+export function WholeText({ address }: { readonly address: string }) {
+  const page = textPages.find(({ path }) => path === address.replace(/\/+$/, ''));
+  return page && <Whole {...page} />;
+}
+
+function Whole({ course, module, position, total, previous, next }: TextPage) {
+  const { list, title, open, folder, dated } = COURSES[course];
+  // While pages are made, there is no document, and the text is part of the page; in a browser its place is kept until it comes.
+  if (typeof document === 'undefined') use(module.text.load());
+  return (
+    <article className={css.reading}>
+      <Breadcrumb current={module.title}>
+        <Link to={list} className={textLinkClass}>
+          {title}
+        </Link>
+      </Breadcrumb>
+      <ReadingHeader module={module} position={position} total={total}>
+        <Link to={list + fragmentOf(module.slug)} className={`${buttonClass({ look: 'secondary' })} ${css.living}`}>
+          {open}
+        </Link>
+      </ReadingHeader>
+      <ModuleText text={module.text} words={module.words} failure={pageWords.loadFailed} />
+      <ReadingNavigation previous={stepTo(previous)} next={stepTo(next)} position={position} total={total} />
+      <AboutModule
+        statements={course === 'curriculum' ? statementsOf(module.id) : [researchWords.credits, researchWords.aiStatement]}
+        dated={dated}
+      />
+      <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TextSection } from './module-sections.tsx';
+import css from './plain-sections.module.css';
+import { Prose } from './prose.tsx';
+
+/** A module's text from beginning to end, every section in sight. */
+export function PlainSections({ intro, sections }: { readonly intro: string; readonly sections: readonly TextSection[] }) {
+  return (
+    <>
+      {intro && <Prose html={intro} />}
+      {sections.map(({ id, title, html }) => (
+        <section key={id} aria-labelledby={id} className={css.section}>
+          <h2 id={id}>{title}</h2>
+          <Prose html={html} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import css from './prose.module.css';
+
+/** HTML that @portal/editorial made at build time; it refuses HTML in Markdown, so there is none but its own. */
+export function Prose({ html }: { readonly html: string }) {
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
