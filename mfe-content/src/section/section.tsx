@@ -1,5 +1,5 @@
 import { SectionHeading } from '@portal/ui';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './section.module.css';
 
 interface Props {
@@ -20,21 +20,11 @@ export function Section({ id, heading, lead, place, children }: Props) {
   return (
     <section className={`${styles.section} ${place === 'beside' ? styles.beside : ''}`} aria-labelledby={id}>
       <SectionHeading id={id} lead={lead}>
-        <Breakable text={heading} />
+        {heading}
       </SectionHeading>
       <div className={styles.content}>
         <Suspense>{children}</Suspense>
       </div>
     </section>
   );
-}
-
-/** A narrow screen may break words that a slash joins, and the words stay the same. */
-function Breakable({ text }: { readonly text: string }) {
-  return text.split(/(?<=\/)/).map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

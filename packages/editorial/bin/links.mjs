@@ -7,11 +7,7 @@ import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
-const { foldersWithRules } = await jiti.import('../src/check-workspaces.ts');
-const { contentFiles } = await jiti.import('../src/content-files.ts');
-const { findLinks } = await jiti.import('../src/links/find-links.ts');
-const { checkLinks } = await jiti.import('../src/links/check-links.ts');
-const { isBroken, linkReport } = await jiti.import('../src/links/link-report.ts');
+const { checkLinks, contentFiles, findLinks, foldersWithRules, isBroken, linkReport } = await jiti.import('../src/index.ts');
 
 const root = process.cwd();
 const { values, positionals } = parseArgs({

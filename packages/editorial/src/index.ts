@@ -6,6 +6,7 @@ export { compileContent } from './compile-content.ts';
 export { compileMarkdown } from './compile-markdown.ts';
 export { compileYaml } from './compile-yaml.ts';
 export { date, httpsAddress, sentence, sitePath, words } from './content-fields.ts';
+export { contentFiles } from './content-files.ts';
 export { type ContentMistake, ContentMistakes, mistakeText } from './content-mistake.ts';
 export {
   type AdviceRule,
@@ -19,6 +20,10 @@ export {
   type YamlRule,
 } from './define-content.ts';
 export { idRegister } from './folder/id-register.ts';
+export type { LinkVerdict } from './links/check-link.ts';
+export { type CheckedLink, checkLinks } from './links/check-links.ts';
+export { findLinks, type PlacedLink } from './links/find-links.ts';
+export { isBroken, linkReport } from './links/link-report.ts';
 export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
 export { type NewText, newText } from './new-text.ts';
 export { textFolderSource } from './text-folder.ts';
