@@ -66,6 +66,14 @@ test.each([
   expect(await screen.findByRole('region', { name })).toBeInTheDocument();
 });
 
+test('a tool that was opened through a link gives the focus to its card when it is closed', async () => {
+  show(Page, {}, '/ethical-ai-module#resources');
+  const panel = await screen.findByRole('region', { name: 'Resources' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close Resources' }));
+  expect(panelOf('Resources')).toBeNull();
+  expect(card('Resources')).toHaveFocus();
+});
+
 test('a fragment that is not about tools opens none', () => {
   show(Page, {}, '/ethical-ai-module#content');
   expect(tools().queryByRole('button', { expanded: true })).toBeNull();

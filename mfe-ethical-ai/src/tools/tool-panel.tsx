@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@portal/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { PanelPart } from './panel-part.ts';
 import styles from './tool-panel.module.css';
 import type { ToolsWords } from './tools.schema.ts';
@@ -23,13 +23,15 @@ export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFailed = useRef(false);
 
-  useEffect(() => {
+  // Once: a panel that came through a link and is closed by hand must not take the focus again on its way out.
+  const arrive = useEffectEvent(() => {
     if (byHand) {
       heading.current?.focus({ preventScroll: true });
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       panel.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     } else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [byHand]);
+  });
+  useEffect(() => arrive(), []);
 
   useEffect(() => {
     if (failed) hadFailed.current = true;
