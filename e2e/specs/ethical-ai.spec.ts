@@ -19,6 +19,8 @@ const panelOf = (page: Page, tool: string): Locator => page.getByRole('region', 
 async function open(page: Page, tool: string): Promise<Locator> {
   await page.getByRole('button', { name: tool, exact: true }).click();
   const panel = panelOf(page, tool);
+  // Before the panel is there, nothing in it loads either.
+  await expect(panel).toBeVisible();
   await expect(panel.getByText('Loading the tool …')).toHaveCount(0);
   return panel;
 }

@@ -1,14 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { OpenLink } from './open-link.tsx';
 import type { Step } from './place.ts';
 import css from './where-to-go-on.module.css';
 
 /** A module that is offered. */
 export interface Offer {
   readonly title: string;
-  readonly to: string | { readonly hash: string };
-  readonly prepare: () => void;
+  readonly address: string;
+  readonly place: { readonly hash: string } | undefined;
+  readonly onIntent: () => void;
   readonly onOpen: (event: MouseEvent) => void;
 }
 
@@ -39,12 +40,12 @@ function Place({ label, offer, without }: { readonly label: string; readonly off
         <span className={css.without}>{without}</span>
       </p>
     );
-  const { title, to, prepare, onOpen } = offer;
+  const { title, ...opening } = offer;
   return (
-    <Link to={to} state={BY_CARD} onClick={onOpen} onPointerEnter={prepare} onFocus={prepare} className={`${css.place} ${css.link}`}>
+    <OpenLink {...opening} state={BY_CARD} className={`${css.place} ${css.link}`}>
       <span className={css.label}>{label}</span>
       <span className={css.title}>{title}</span>
       <ArrowRight aria-hidden className={css.arrow} />
-    </Link>
+    </OpenLink>
   );
 }

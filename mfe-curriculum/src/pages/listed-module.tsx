@@ -17,19 +17,15 @@ export type ListedModuleProps = {
 export function ListedModule({ module, achievements, last }: ListedModuleProps) {
   const { completed, isBookmarked, hasNote } = achievements;
   const { id, slug } = module;
-  const { address, place, prepare, onOpen } = opening(module, achievements);
   return (
     <ModuleCard
+      {...opening(module, achievements)}
       module={module}
-      address={address}
-      place={place}
       action="Click here to start"
       isNext={nextUnfinished(curriculum, completed)?.slug === slug}
       completed={completed.has(id)}
       marks={<ModuleMarks bookmarked={isBookmarked(id)} hasNotes={hasNote(id)} completed={completed.has(id)} />}
       takesFocus={slug === last}
-      onIntent={prepare}
-      onOpen={onOpen}
     />
   );
 }

@@ -54,8 +54,9 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         }
       />
       <ReadingNavigation previous={previous} next={next} position={position} total={total} />
-      <AboutModule statements={[words.credits, words.aiStatement]} dated={false} />
-      <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
+      <AboutModule statements={[words.credits, words.aiStatement]} dated={false}>
+        <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
+      </AboutModule>
     </article>
   );
 }

@@ -11,11 +11,9 @@ import { pageWords as words } from './page-words.ts';
 export function opening(module: Module, { rememberOpened }: { rememberOpened(id: number): void }) {
   const { id, slug, route } = module;
   return {
-    to: route ?? { hash: fragmentOf(slug) },
-    /** For a link that works without scripts: the page with its text, and the place on this page where it opens instead. */
     address: route ?? moduleAddress(slug),
     place: route === undefined ? { hash: fragmentOf(slug) } : undefined,
-    prepare: () => prepare(module),
+    onIntent: () => prepare(module),
     onOpen: (event: MouseEvent) => {
       // A page of its own opens on any day, and remembers nothing here (1-platform.md section 4).
       if (route) rememberOpened(id);

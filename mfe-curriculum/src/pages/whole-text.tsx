@@ -55,8 +55,9 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
       <AboutModule
         statements={course === 'curriculum' ? statementsOf(module.id) : [researchWords.credits, researchWords.aiStatement]}
         dated={dated}
-      />
-      <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />
+      >
+        <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />
+      </AboutModule>
     </article>
   );
 }
