@@ -8,7 +8,7 @@ export function GettingStarted({ words }: { readonly words: ParticipationWords['
     <div className={styles.panel}>
       <ol className={styles.steps}>
         {words.steps.map(({ heading, text }) => (
-          <li key={heading} className={styles.step}>
+          <li key={heading} data-heading-face className={styles.step}>
             <h3 className={styles.heading}>{heading}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -20,7 +20,9 @@ export function Player({ words }: { readonly words: AnthemWords }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label={words.title} className={styles.player} data-print="none">
       <audio ref={audio} src={anthem} preload="none" {...events} />
-      <p className={styles.title}>{words.title}</p>
+      <p data-heading-face className={styles.title}>
+        {words.title}
+      </p>
       <div className={styles.controls}>
         <IconButton
           label={playing ? words.pause : words.play}

@@ -8,7 +8,7 @@ export function Verses({ words }: { readonly words: Pick<AnthemWords, 'wordsHead
       <h3 className={styles.heading}>{words.wordsHeading}</h3>
       <div className={styles.verses}>
         {words.verses.map((lines) => (
-          <p key={lines[0]} className={styles.verse}>
+          <p key={lines[0]} data-heading-face className={styles.verse}>
             {lines.map((line) => (
               <span key={line} className={styles.line}>
                 {line}{' '}

@@ -15,7 +15,7 @@ export function Claims({ claims, logoName }: Props) {
       <img className={styles.logo} src={logo} alt={logoName} width={32} height={32} />
       <ul className={styles.claims}>
         {claims.map((claim) => (
-          <li key={claim} className={styles.claim}>
+          <li key={claim} data-heading-face className={styles.claim}>
             <Check aria-hidden className={styles.check} />
             {claim}
           </li>

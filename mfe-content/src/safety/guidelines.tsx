@@ -8,7 +8,7 @@ export function Guidelines({ list }: { readonly list: SafetyWords['guidelines'][
     <ol className={styles.list}>
       {list.map(({ title, text }, at) => (
         <Card as="li" key={title} className={styles.card}>
-          <span aria-hidden className={styles.number}>
+          <span aria-hidden data-heading-face className={styles.number}>
             {at + 1}
           </span>
           <div className={styles.words}>

@@ -21,7 +21,9 @@ export function QuickReference({ words, print }: Props) {
     <>
       <div ref={card} className={styles.card}>
         {/* The section's own heading is not on the paper. */}
-        <p className={styles.onPaper}>{words.heading}</p>
+        <p data-heading-face className={styles.onPaper}>
+          {words.heading}
+        </p>
         {words.columns.map((column) => (
           <div key={column.title} className={styles.column}>
             <h3>{column.title}</h3>

@@ -27,7 +27,9 @@ export function CalculatorResult({ words: { questions, result }, decisions, outc
         <h4 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {result.heading}: <span className={styles.word}>{word}</span>
         </h4>
-        <p className={styles.outcome}>{text}</p>
+        <p data-heading-face className={styles.outcome}>
+          {text}
+        </p>
         {issues.length > 0 && (
           <>
             <p className={styles.heading}>{result.issues}</p>

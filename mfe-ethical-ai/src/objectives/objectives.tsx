@@ -6,7 +6,7 @@ export function Objectives({ list }: Pick<Words, 'list'>) {
   return (
     <ol className={styles.objectives}>
       {list.map(({ title, text }) => (
-        <li key={title} className={styles.objective}>
+        <li key={title} data-heading-face className={styles.objective}>
           <h3 className={styles.title}>{title}</h3>
           <p>{text}</p>
         </li>

@@ -27,7 +27,9 @@ export function QuizResult({ words, answers, headingRef }: Props) {
         <h4 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {words.heading}
         </h4>
-        <p className={styles.score}>{withNumbers(words.score, { score, total: RIGHT_OPTIONS.length })}</p>
+        <p data-heading-face className={styles.score}>
+          {withNumbers(words.score, { score, total: RIGHT_OPTIONS.length })}
+        </p>
         <p>
           <strong className={styles.word}>{words.tiers[tier].word}.</strong> {words.tiers[tier].text}
         </p>

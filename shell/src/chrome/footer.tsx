@@ -13,7 +13,9 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
     <footer className={styles.footer} data-print="none">
       <div className={styles.inner}>
         <div>
-          <p className={styles.brand}>{site.name}</p>
+          <p data-heading-face className={styles.brand}>
+            {site.name}
+          </p>
           <p>{site.tagline}</p>
           <p>100% free, state-approved nonprofit</p>
         </div>

@@ -9,7 +9,7 @@ export function Header() {
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand}>
+        <Link to="/" data-heading-face className={styles.brand}>
           <Logo />
           <span>{site.name}</span>
         </Link>

@@ -1,6 +1,9 @@
 /** Key in session storage: the heading face is in the browser's cache. It says nothing of the visitor. */
 const SEEN = 'portal.heading-face';
 
+/** The face as `document.fonts` is asked for it; the size has no meaning. */
+const FACE = '580 1em "Newsreader Heading"';
+
 /**
  * Attribute of the document that keeps headings in their stand-in face (packages/ui/src/tokens/tokens.css). The stand-in has the same
  * measure, so nothing moves when the face comes; and on a slow network the face does not hold up what makes the page work.
@@ -10,18 +13,16 @@ export const FACE_LATER = 'data-face="later"';
 /** At load, before the first paint: a face that was seen in this session is in the cache and shows at once. */
 export function faceOfSession(): void {
   try {
-    if (sessionStorage.getItem(SEEN)) showFace();
+    if (sessionStorage.getItem(SEEN)) delete document.documentElement.dataset.face;
   } catch {}
 }
 
-/** Brings the heading face, now and for the next pages of the session. */
-export function bringFace(): void {
-  showFace();
+/** Brings the heading face, now and for the next pages of the session. Headings change once it is there; without it the stand-in stays. */
+export async function bringFace(): Promise<void> {
+  const { dataset } = document.documentElement;
   try {
+    await document.fonts.load(FACE);
+    if (dataset.face) dataset.face = 'here';
     sessionStorage.setItem(SEEN, 'yes');
   } catch {}
-}
-
-function showFace(): void {
-  delete document.documentElement.dataset.face;
 }

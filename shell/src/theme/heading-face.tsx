@@ -3,6 +3,6 @@ import { bringFace } from './face-of-session.ts';
 
 /** Brings the heading face when the page works. */
 export function HeadingFace() {
-  useEffect(bringFace, []);
+  useEffect(() => void bringFace(), []);
   return null;
 }

@@ -1,0 +1,45 @@
+import { bringFace, faceOfSession } from './face-of-session.ts';
+
+const page = document.documentElement;
+const load = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  page.dataset.face = 'later';
+  load.mockReset().mockResolvedValue();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+});
+
+test('on the first page of a session headings stand in their stand-in until the face is there', async () => {
+  let arrive = () => {};
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  faceOfSession();
+  expect(page.dataset.face).toBe('later');
+  const brought = bringFace();
+  expect(page.dataset.face).toBe('later');
+  arrive();
+  await brought;
+  expect(load).toHaveBeenCalledWith(expect.stringContaining('"Newsreader Heading"'));
+  expect(page.dataset.face).toBe('here');
+});
+
+test('the next pages of the session show it from the first paint', async () => {
+  await bringFace();
+  page.dataset.face = 'later';
+  faceOfSession();
+  expect(page.dataset.face).toBeUndefined();
+  await bringFace();
+  expect(page.dataset.face).toBeUndefined();
+});
+
+test('a face that does not arrive leaves the stand-in, here and on the next page', async () => {
+  load.mockRejectedValue(new Error('No network.'));
+  await bringFace();
+  expect(page.dataset.face).toBe('later');
+  faceOfSession();
+  expect(page.dataset.face).toBe('later');
+});
