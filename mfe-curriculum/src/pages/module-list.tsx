@@ -1,6 +1,6 @@
 import { Badge, EmptyState, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import Library from 'lucide-react/icons/library';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { EditLink } from '../curriculum/edit-link.tsx';
@@ -67,12 +67,14 @@ export function ModuleList({ achievements, show, filter, backFrom }: ModuleListP
           {words.noModules.text}
         </EmptyState>
       ) : (
-        <ListFilter
-          filter={filter}
-          shown={show === 'loading' ? undefined : shown.length}
-          total={path.length}
-          onNotesIntent={prepareNotes}
-        />
+        <Suspense>
+          <ListFilter
+            filter={filter}
+            shown={show === 'loading' ? undefined : shown.length}
+            total={path.length}
+            onNotesIntent={prepareNotes}
+          />
+        </Suspense>
       )}
       {show === 'loading' && <ListSkeleton />}
       {show === 'list' && filter === undefined && <PathTimeline achievements={achievements} last={last} />}

@@ -28,7 +28,9 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       <Suspense>
         <Footer live={live} />
       </Suspense>
-      <Menu entries={live.menu} />
+      <Suspense>
+        <Menu entries={live.menu} />
+      </Suspense>
       <ToastArea />
       <Arrival live={live} />
       <FollowTheme />
