@@ -31,8 +31,15 @@ const faults: Record<string, (where: ChangedWords, portal: Portal, page: Page) =
     ),
 };
 
+/** What needs a build of its own, or the whole time budget, is seen in one app here, each in another; `npm run drill` has it in all. */
+const seenIn: Record<string, string> = {
+  'a chunk that hangs': 'mfe-ethical-ai',
+  'a throw at import': 'mfe-curriculum',
+  'a throw at the first render': 'mfe-collaborate',
+};
+
 for (const [fault, plant] of Object.entries(faults)) {
-  for (const where of [VOLUNTEER, ...OTHERS])
+  for (const where of [VOLUNTEER, ...OTHERS].filter(({ app }) => app === (seenIn[fault] ?? app)))
     test(`${fault} of ${where.app} in the page that a visit begins with: the former release shows in the same page view`, async ({
       twicePortal,
       page,
