@@ -72,11 +72,20 @@ module.exports = {
         pathNot: [
           '^packages/$2/',
           '^packages/[^/]+/src/index\\.ts$',
+          // What one page of an app bundles for itself; the first door of progress is the shell's (docs/decisions/0033-your-data.md).
+          '^packages/progress/src/data-file/index\\.ts$',
           '^packages/build/bin/tasks/find-browser\\.mjs$',
           '^packages/ui/src/(tokens/all\\.css|fonts/newsreader-heading\\.woff2)$',
           '^packages/[^/]+/src/[^/]+\\.d\\.ts$',
         ],
       },
+    },
+    {
+      name: 'what-apps-bundle-of-progress-holds-no-store',
+      comment: 'The store of a page is the shell’s. A second one in an app’s bundle would not know of its changes.',
+      severity: 'error',
+      from: { path: '^packages/progress/src/data-file/', pathNot: TEST },
+      to: { path: '^packages/progress/src/(browser-progress|hooks|index|store)\\.tsx?$' },
     },
     {
       name: 'a-subject-imports-its-own-folder',

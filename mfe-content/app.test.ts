@@ -5,10 +5,10 @@ test('the manifest is one that a release check accepts', () => {
   expect(appManifestSchema.safeParse(app).success).toBe(true);
 });
 
-test('the pages have the specified addresses (3-decisions.md, "Which app owns which route")', () => {
+test('the pages have the specified addresses (3-decisions.md, "Which app owns which route"), and /your-data beside them', () => {
   const addresses = app.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   expect(addresses.sort()).toEqual(
-    '/ /tools /resources /donate /safety-guidelines /team /inspiring-people /inspiration /medical-students /volunteer /ai-life-easier /student-savings'
+    '/ /tools /resources /donate /safety-guidelines /team /inspiring-people /inspiration /medical-students /volunteer /ai-life-easier /student-savings /your-data'
       .split(' ')
       .sort(),
   );

@@ -73,6 +73,12 @@ export const app = defineApp({
       title: 'Volunteer',
       description: 'Write, spread the word or review: three ways to help students into research, from two hours a week.',
     },
+    {
+      path: '/your-data',
+      page: 'your-data',
+      title: 'Your Data',
+      description: 'What this browser keeps of your progress, bookmarks and notes: see it, save it to a file, bring it back, clear it.',
+    },
   ],
   menu: [
     { label: 'Home Page', path: '/', position: 10 },

@@ -12,6 +12,7 @@ import { safetySchema } from './src/safety/safety.schema.ts';
 import { toolsSchema } from './src/tools/tools.schema.ts';
 import { toolsPageSchema } from './src/tools/tools-page.schema.ts';
 import { volunteerSchema } from './src/volunteer/volunteer.schema.ts';
+import { yourDataSchema } from './src/your-data/your-data.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
@@ -28,4 +29,5 @@ export const content = defineContent({
   'tools-page.yaml': { schema: toolsPageSchema },
   'tools.yaml': { schema: toolsSchema },
   'volunteer.yaml': { schema: volunteerSchema },
+  'your-data.yaml': { schema: yourDataSchema },
 });

@@ -66,6 +66,34 @@ for (const width of [320, 1280])
         }
       });
 
+      test('nor what a visitor sees of their data: a file that is refused, what a file would change, the question before clearing', async ({
+        page,
+      }) => {
+        await page.goto('/your-data');
+        await hydrated(page);
+        const choose = (content: object) =>
+          page
+            .getByLabel('A file that was saved here')
+            .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) });
+        await choose({});
+        await expect(page.getByRole('alert').getByText(/made by another program/)).toBeVisible();
+        await page.getByRole('heading', { name: 'Every Entry by Its Name' }).click();
+        expect(await violations(page), 'refused').toEqual([]);
+        const progress = { 'portal.curriculum.completed': [1], 'portal.curriculum.notes': { 1: 'a' } };
+        await choose({ format: 'portal-data', version: 1, progress, otherTexts: {}, tabTexts: {} });
+        await expect(page.getByRole('heading', { name: 'What Would Change' })).toBeFocused();
+        expect(await violations(page), 'preview').toEqual([]);
+        await page.getByRole('button', { name: 'Merge the file' }).click();
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        await page.getByRole('button', { name: /^Clear everything/ }).click();
+        await expect(page.getByRole('button', { name: 'Yes, clear everything' })).toBeVisible();
+        expect(await violations(page), 'done, and the question before clearing').toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          'your data scrolls sideways',
+        ).toBeLessThanOrEqual(0);
+      });
+
       test('nor a module of the research learning path, before and after it is completed, nor the list with it', async ({ page }) => {
         await page.goto('/research-modules#module=choosing-a-journal');
         await hydrated(page);

@@ -57,6 +57,10 @@ const planted: Record<string, [file: string, text: string]> = {
     'mfe-content/src/home/planted-c.ts',
     "import { projectFields } from '../../../packages/contracts/src/options.ts';\nexport const i = projectFields;\n",
   ],
+  'what-apps-bundle-of-progress-holds-no-store': [
+    'packages/progress/src/data-file/planted.ts',
+    "import { createProgress } from '../store.ts';\nexport const t = createProgress;\n",
+  ],
   'a-subject-imports-its-own-folder': [
     'mfe-content/src/home/planted-d.ts',
     "import { j } from '../planted-subject/planted.ts';\nexport const k = j;\n",

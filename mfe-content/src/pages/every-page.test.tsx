@@ -12,6 +12,7 @@ import { Page as StudentSavings } from './student-savings.page.tsx';
 import { Page as Team } from './team.page.tsx';
 import { Page as Tools } from './tools.page.tsx';
 import { Page as Volunteer } from './volunteer.page.tsx';
+import { Page as YourData } from './your-data.page.tsx';
 
 /** Every page, its headline, and how many links lead out of the site. */
 const pages: readonly [address: string, Page: ComponentType, headline: string, linksOut: number][] = [
@@ -26,6 +27,7 @@ const pages: readonly [address: string, Page: ComponentType, headline: string, l
   ['/inspiration', Inspiration, 'People who Inspire Us', 1],
   ['/team', Team, 'The People Behind Example Bench', 1 + 4],
   ['/volunteer', Volunteer, 'Join Our Mission', 2],
+  ['/your-data', YourData, 'Your Data', 0],
 ];
 
 test.each(pages)('%s has one headline, and headings without a gap below it', (_, Page, headline) => {
@@ -37,7 +39,7 @@ test.each(pages)('%s has one headline, and headings without a gap below it', (_,
 
 test.each(pages)('every link of %s out of the site opens a new tab, says so, and gives away nothing', (_, Page, __, linksOut) => {
   show(Page);
-  const out = screen.getAllByRole('link').filter((link) => /^https?:/.test(link.getAttribute('href') ?? ''));
+  const out = screen.queryAllByRole('link').filter((link) => /^https?:/.test(link.getAttribute('href') ?? ''));
   for (const link of out) {
     expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/);
     expect(link).toHaveAttribute('target', '_blank');
@@ -49,7 +51,7 @@ test.each(pages)('every link of %s out of the site opens a new tab, says so, and
 test.each(pages)('no two links of %s have the same name and lead to different places', (_, Page) => {
   show(Page);
   const places = new Map<string, Set<string | null>>();
-  for (const link of screen.getAllByRole('link')) {
+  for (const link of screen.queryAllByRole('link')) {
     const name = link.textContent ?? '';
     places.set(name, (places.get(name) ?? new Set()).add(link.getAttribute('href')));
   }

@@ -21,7 +21,7 @@ export function safeStorage(open: () => TextStorage) {
       open().setItem(key, text);
       return undefined;
     } catch (error) {
-      return isQuota(error) ? 'full' : 'blocked';
+      return failureOf(error);
     }
   };
 
@@ -56,7 +56,8 @@ export function safeStorage(open: () => TextStorage) {
   return { read, write, remove, setAside, isOther };
 }
 
-function isQuota(error: unknown): boolean {
+/** Why a storage refused, by what it threw. */
+export function failureOf(error: unknown): Failure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' ? 'full' : 'blocked';
 }

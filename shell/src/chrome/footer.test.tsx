@@ -31,12 +31,13 @@ test('it holds brand, tagline and the claim', () => {
   expect(footer.getByText('100% free, state-approved nonprofit')).toBeVisible();
 });
 
-test('it links to conduct, safety, feedback and, in a new tab, the professional network', () => {
+test('it links to conduct, safety, feedback, what the browser keeps and, in a new tab, the professional network', () => {
   const links = show('/', knownRelease(undefined)).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['/code-of-conduct', null],
     ['/safety-guidelines', null],
     ['/feedback', null],
+    ['/your-data', null],
     [site.links.professionalNetwork, '_blank'],
   ]);
   expect(links.at(-1)).toHaveAccessibleName('Professional network (opens in a new tab)');

@@ -30,6 +30,9 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
             <Link to="/feedback">Website feedback</Link>
           </li>
           <li>
+            <Link to="/your-data">Your data</Link>
+          </li>
+          <li>
             <ExternalLink href={site.links.professionalNetwork}>Professional network</ExternalLink>
           </li>
         </ul>

@@ -1,0 +1,40 @@
+import { site } from '@portal/shell-api';
+import yourDataFile from '../../content/your-data.yaml';
+import drawing from '../../media/drawings/head-your-data.svg';
+import { PageHead } from '../head/page-head.tsx';
+import { Section } from '../section/section.tsx';
+import { BringFile } from '../your-data/bring-file.tsx';
+import { ClearAll } from '../your-data/clear-all.tsx';
+import { EveryEntry } from '../your-data/every-entry.tsx';
+import { KeptList } from '../your-data/kept-list.tsx';
+import { SaveFile } from '../your-data/save-file.tsx';
+import { useKept } from '../your-data/use-kept.ts';
+import { useSteps } from '../your-data/use-steps.ts';
+import type { YourDataWords } from '../your-data/your-data.schema.ts';
+import styles from './page.module.css';
+
+const words = yourDataFile as YourDataWords;
+
+/** `/your-data`: what this browser keeps, to see, to save to a file, to bring back and to clear. */
+export function Page() {
+  const kept = useKept();
+  const steps = useSteps(kept);
+  return (
+    <div className={styles.page}>
+      <PageHead words={words.head} drawing={drawing} />
+      <Section id="kept" heading={words.kept.heading} lead={words.kept.lead} place="beside">
+        <KeptList words={words.kept} kinds={words.kinds} kept={kept} />
+        <EveryEntry words={words.kept.every} kinds={words.kinds} kept={kept} />
+      </Section>
+      <Section id="save" heading={words.save.heading} place="beside">
+        <SaveFile words={words.save} site={site.name} kept={kept} />
+      </Section>
+      <Section id="bring" heading={words.bring.heading} place="beside">
+        <BringFile words={words} kept={kept} steps={steps} />
+      </Section>
+      <Section id="clear" heading={words.clear.heading} place="beside">
+        <ClearAll words={words} kept={kept} steps={steps} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type DataFile, readDataFile } from '@portal/progress/data-file';
+import { Field, Notice } from '@portal/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { Preview } from './preview.tsx';
+import { problemWords } from './problem-words.ts';
+import styles from './steps.module.css';
+import type { Kept } from './use-kept.ts';
+import type { useSteps } from './use-steps.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+interface Props {
+  readonly words: YourDataWords;
+  readonly kept: Kept | undefined;
+  readonly steps: ReturnType<typeof useSteps>;
+}
+
+type State =
+  | { readonly is: 'waiting' | 'reading' }
+  | { readonly is: 'refused'; readonly problem: string }
+  | { readonly is: 'open'; readonly name: string; readonly file: DataFile };
+
+/** Takes a file, says what is wrong with it or what it would change, and only then changes anything. */
+export function BringFile({ words, kept, steps }: Props) {
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  const input = useRef<HTMLInputElement>(null);
+  const newest = useRef(0);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (!chosen) return;
+    newest.current += 1;
+    const turn = newest.current;
+    setState({ is: 'reading' });
+    const read = await readDataFile(chosen);
+    if (turn !== newest.current) return;
+    // So that the same file can be chosen again when it was put right.
+    target.value = '';
+    if ('problem' in read) setState({ is: 'refused', problem: problemWords(read.problem, chosen.name, words) });
+    else setState({ is: 'open', name: chosen.name, file: read.file });
+  };
+
+  const close = () => setState({ is: 'waiting' });
+
+  return (
+    <div className={styles.step}>
+      <p>{words.bring.text}</p>
+      <Field label={words.bring.label} hint={words.bring.hint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            className={styles.file}
+            onChange={(event) => void choose(event)}
+          />
+        )}
+      </Field>
+      <p role="status" className={styles.reading}>
+        {state.is === 'reading' && words.bring.reading}
+      </p>
+      <div role="alert" className={styles.problem}>
+        {state.is === 'refused' && (
+          <Notice tone="critical" title={words.bring.problemTitle}>
+            <p>{state.problem}</p>
+          </Notice>
+        )}
+      </div>
+      {state.is === 'open' && kept && (
+        <Preview
+          words={words}
+          name={state.name}
+          file={state.file}
+          now={kept.texts}
+          onCancel={() => {
+            close();
+            input.current?.focus();
+          }}
+          onApply={(what, next) => {
+            close();
+            steps.take('bring', what, next);
+          }}
+        />
+      )}
+      {steps.outcome?.place === 'bring' && <OutcomeNotice words={words.outcome} outcome={steps.outcome} onUndo={steps.undo} />}
+    </div>
+  );
+}

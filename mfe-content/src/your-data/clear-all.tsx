@@ -1,0 +1,89 @@
+import { AREAS, cleared, differencesBetween } from '@portal/progress/data-file';
+import { Button, Card } from '@portal/ui';
+import Trash from 'lucide-react/icons/trash-2';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { countOf } from './fill.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import styles from './steps.module.css';
+import type { Kept } from './use-kept.ts';
+import type { useSteps } from './use-steps.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+interface Props {
+  readonly words: YourDataWords;
+  readonly kept: Kept | undefined;
+  readonly steps: ReturnType<typeof useSteps>;
+}
+
+/** Clears everything, after saying what that is and asking once more. */
+export function ClearAll({ words: { clear, kinds, outcome }, kept, steps }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const goes = kept ? differencesBetween(kept.texts, cleared) : [];
+  const isEmpty = AREAS.every((area) => kept?.texts[area].size === 0);
+
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
+
+  const keep = () => {
+    setAsking(false);
+    button.current?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') keep();
+  };
+
+  return (
+    <div className={styles.step}>
+      <p>{clear.text}</p>
+      <div>
+        <Button
+          ref={button}
+          look="secondary"
+          icon={<Trash aria-hidden />}
+          aria-expanded={isAsking}
+          aria-controls={isAsking ? `${id}-panel` : undefined}
+          onClick={() => setAsking(true)}
+        >
+          {clear.button}
+        </Button>
+      </div>
+      {isAsking && (
+        <Card as="section" id={`${id}-panel`} aria-labelledby={id} onKeyDown={onKeyDown}>
+          <h3 ref={question} id={id} tabIndex={-1}>
+            {clear.confirm}
+          </h3>
+          <p>{isEmpty ? clear.nothing : clear.goes}</p>
+          <ul className={styles.goes}>
+            {goes.map(({ kind, removed }) => (
+              <li key={kind}>
+                {kinds[kind].name}: {countOf(kinds[kind], removed)}
+              </li>
+            ))}
+          </ul>
+          <p>{clear.tabs}</p>
+          <div className={styles.actions}>
+            {!isEmpty && (
+              <Button
+                look="destructive"
+                onClick={() => {
+                  setAsking(false);
+                  steps.take('clear', 'cleared', () => cleared);
+                }}
+              >
+                {clear.yes}
+              </Button>
+            )}
+            <Button look="secondary" onClick={keep}>
+              {clear.no}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {steps.outcome?.place === 'clear' && <OutcomeNotice words={outcome} outcome={steps.outcome} onUndo={steps.undo} />}
+    </div>
+  );
+}

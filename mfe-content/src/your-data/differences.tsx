@@ -1,0 +1,27 @@
+import type { KeptDifference } from '@portal/progress/data-file';
+import styles from './differences.module.css';
+import { fill, inWords } from './fill.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+interface Props {
+  readonly words: Pick<YourDataWords['bring'], 'added' | 'changed' | 'removed'>;
+  readonly kinds: YourDataWords['kinds'];
+  readonly differences: readonly KeptDifference[];
+}
+
+/** How many things of each kind come, become others, and go. */
+export function Differences({ words, kinds, differences }: Props) {
+  return (
+    <ul className={styles.list}>
+      {differences.map(({ kind, ...numbers }) => (
+        <li key={kind}>
+          <span className={styles.kind}>{kinds[kind].name}:</span>{' '}
+          {(['added', 'changed', 'removed'] as const)
+            .filter((what) => numbers[what] > 0)
+            .map((what) => fill(words[what], { n: inWords(numbers[what]) }))
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

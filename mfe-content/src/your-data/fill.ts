@@ -1,0 +1,19 @@
+import type { KeptTexts } from '@portal/progress/data-file';
+
+/** A text with what stands in curly brackets filled in. */
+export function fill(template: string, facts: Readonly<Record<string, string | number>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (slot, name: string) => (name in facts ? String(facts[name]) : slot));
+}
+
+/** "1 note", "3 notes". */
+export const countOf = ({ one, many }: { readonly one: string; readonly many: string }, n: number): string =>
+  n === 1 ? one : fill(many, { n: inWords(n) });
+
+/** A number as people of the page's language write it. */
+export const inWords = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+/** How much room texts take, in bytes as a file has them. */
+export function bytesOf(texts: KeptTexts): number {
+  const all = [...texts.local, ...texts.tab].flat().join('');
+  return new TextEncoder().encode(all).length;
+}

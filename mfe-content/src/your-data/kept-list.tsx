@@ -1,0 +1,43 @@
+import { itemsOf, keptKinds } from '@portal/progress/data-file';
+import { Notice } from '@portal/ui';
+import { bytesOf, countOf, fill, inWords } from './fill.ts';
+import styles from './kept-list.module.css';
+import type { Kept } from './use-kept.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+interface Props {
+  readonly words: YourDataWords['kept'];
+  readonly kinds: YourDataWords['kinds'];
+  readonly kept: Kept | undefined;
+}
+
+/** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
+export function KeptList({ words, kinds, kept }: Props) {
+  const items = kept && itemsOf(kept.texts);
+  const amount = (kind: (typeof keptKinds)[number]): string => {
+    if (!items) return words.unknown;
+    return items[kind].size === 0 ? words.none : countOf(kinds[kind], items[kind].size);
+  };
+  return (
+    <>
+      <dl className={styles.list}>
+        {keptKinds.map((kind) => (
+          <div key={kind} className={styles.row}>
+            <dt className={styles.name}>{kinds[kind].name}</dt>
+            <dd className={styles.amount}>{amount(kind)}</dd>
+            <dd className={styles.text}>{kinds[kind].text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.size}>{kept ? fill(words.size, { size: inWords(bytesOf(kept.texts) / 1000) }) : words.unknown}</p>
+      <noscript>
+        <p>{words.withoutScripts}</p>
+      </noscript>
+      {kept?.isBlocked && (
+        <Notice tone="caution" className={styles.blocked}>
+          <p>{words.blocked}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

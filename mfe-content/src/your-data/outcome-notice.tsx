@@ -1,0 +1,45 @@
+import { Button, Notice } from '@portal/ui';
+import Undo from 'lucide-react/icons/undo-2';
+import { useEffect, useId, useRef } from 'react';
+import styles from './steps.module.css';
+import type { Outcome } from './use-steps.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+interface Props {
+  readonly words: YourDataWords['outcome'];
+  readonly outcome: Outcome;
+  readonly onUndo: () => void;
+}
+
+/** What a step did. It takes the focus, so it is read once, and the way back is the next thing. */
+export function OutcomeNotice({ words, outcome, onUndo }: Props) {
+  const { what, canUndo } = outcome;
+  const isFailure = what === 'full' || what === 'blocked';
+  const title = isFailure ? words.failed : words[what];
+  const box = useRef<HTMLDivElement>(null);
+  const text = useId();
+
+  // Each outcome is news.
+  useEffect(() => box.current?.focus(), [outcome]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div ref={box} role="group" tabIndex={-1} aria-label={title} aria-describedby={text} className={styles.outcome}>
+      <Notice
+        tone={isFailure ? 'critical' : 'success'}
+        title={title}
+        action={
+          canUndo && (
+            <Button look="secondary" icon={<Undo aria-hidden />} onClick={onUndo}>
+              {isFailure ? words.undoBefore : words.undo}
+            </Button>
+          )
+        }
+      >
+        <p id={text}>
+          {isFailure ? words[what] : words.text} {canUndo && !isFailure && words.undoUntil}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FileProblem } from '@portal/progress/data-file';
+import { fill, inWords } from './fill.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** What is wrong with a file, in one sentence that names the file. */
+export function problemWords(problem: FileProblem, file: string, { problems, expected }: YourDataWords): string {
+  const facts = { ...problem, file };
+  if (problem.kind === 'section') return fill(problems.section, { ...facts, expected: expected[problem.section] });
+  if (problem.kind === 'tooLarge')
+    return fill(problems.tooLarge, { file, size: inWords(problem.bytes / MEGABYTE), limit: inWords(problem.limit / MEGABYTE) });
+  return fill(problems[problem.kind], facts);
+}

@@ -1,0 +1,60 @@
+import { writeDataFile } from '@portal/progress/data-file';
+import { Button } from '@portal/ui';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { fill } from './fill.ts';
+import styles from './steps.module.css';
+import type { Kept } from './use-kept.ts';
+import type { YourDataWords } from './your-data.schema.ts';
+
+/** The browser has begun to write by then, however slow the device is. */
+const ADDRESS_LASTS_MS = 60_000;
+
+interface Props {
+  readonly words: YourDataWords['save'];
+  /** Name of the site: the file begins with it. */
+  readonly site: string;
+  readonly kept: Kept | undefined;
+}
+
+/** Saves everything to a file, and says under which name. */
+export function SaveFile({ words, site, kept }: Props) {
+  const [saved, setSaved] = useState('');
+
+  const save = () => {
+    if (!kept) return;
+    const madeAt = new Date();
+    const name = fileName(`${site} ${words.fileName}`, madeAt);
+    download(writeDataFile(kept.now(), { madeBy: site, madeAt }), name);
+    setSaved(name);
+  };
+
+  return (
+    <div className={styles.step}>
+      <p>{words.text}</p>
+      <div>
+        <Button icon={<Download aria-hidden />} onClick={save}>
+          {words.button}
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {saved && fill(words.done, { file: saved })}
+      </p>
+    </div>
+  );
+}
+
+/** The day is the visitor's own. */
+function fileName(words: string, day: Date): string {
+  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return `${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${date}.json`;
+}
+
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LASTS_MS);
+}

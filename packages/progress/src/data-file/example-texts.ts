@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { sections } from '../sections.ts';
+import type { KeptTexts } from './kept-texts.ts';
+
+const id = fc.nat(5);
+const ids = fc.uniqueArray(id, { maxLength: 5 });
+const noteText = fc.constantFrom('a', 'b', 'a longer note\nof two lines', ' a ', 'b\n— — —\na', '', ' \n ');
+const answers = fc.dictionary(fc.constantFrom('1', '2', '3'), fc.nat(3), { noNullPrototype: true });
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const later = fc.constantFrom(undefined, { deep: [1, null, 'x'] }, 'text');
+
+const documents: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  [sections.completed.key]: ids,
+  [sections.bookmarked.key]: ids,
+  [sections.researchPath.key]: ids,
+  [sections.notes.key]: fc.dictionary(fc.constantFrom('1', '2', '3', '__proto__'), noteText, { noNullPrototype: true }),
+  [sections.ethicalAiCompleted.key]: fc.boolean(),
+  [sections.ethicalAiProgress.key]: fc.record({
+    decisionAnswers: maybe(answers),
+    quizAnswers: maybe(answers),
+    checklist: maybe(ids),
+    completed: maybe(fc.boolean()),
+    percentComplete: maybe(fc.nat(100)),
+    dark: maybe(fc.boolean()),
+    later,
+  }),
+  [sections.settings.key]: fc.record({ theme: maybe(fc.constantFrom('light', 'dark', 'system')), lastModule: maybe(id), later }),
+};
+
+/** Texts as the portal writes them, key by key, some of them missing. */
+const sound: fc.Arbitrary<Record<string, string>> = fc
+  .record(Object.fromEntries(Object.entries(documents).map(([key, document]) => [key, maybe(document)])))
+  .map((all) =>
+    Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [[key, JSON.stringify(value)]]))),
+  );
+
+/** Texts as nobody meant them: damaged, of a newer release, of another app. */
+const odd = fc.dictionary(
+  fc.constantFrom(...Object.keys(documents), 'portal.garden.seeds', 'portal.curriculum.notes.damaged', 'theme', '__proto__'),
+  fc.constantFrom('', '[1,', '[1,1,"x"]', '{"1":{"text":"newer"}}', 'null', '"\\ud800"', '\ud800', '{"theme":"sepia"}', 'plain'),
+  { noNullPrototype: true },
+);
+const tab = fc.dictionary(
+  fc.constantFrom('portal.curriculum.draft.3', 'portal.draft.project', 'portal.garden.seeds', '__proto__'),
+  fc.constantFrom('begun', '{"answers":{}}', ''),
+  { noNullPrototype: true },
+);
+
+const asKept = ([local, mine]: readonly [Record<string, string>, Record<string, string>]): KeptTexts => ({
+  local: new Map(Object.entries(local)),
+  tab: new Map(Object.entries(mine)),
+});
+
+/** What browsers keep that only this portal has written to. */
+export const soundTexts: fc.Arbitrary<KeptTexts> = fc.tuple(sound, tab).map(asKept);
+
+/** What browsers may keep, whatever happened to it. */
+export const anyTexts: fc.Arbitrary<KeptTexts> = fc
+  .tuple(sound, odd, tab)
+  .map(([good, bad, mine]) => asKept([Object.fromEntries([...Object.entries(good), ...Object.entries(bad)]), mine]));

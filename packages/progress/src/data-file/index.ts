@@ -1,0 +1,9 @@
+// The second door of this package: pure functions over texts, without the store. An app bundles them for the page that needs them; what
+// stands behind the first door is the shell's and costs every page (docs/decisions/0033-your-data.md).
+export { browserPlaces, type Places, readTexts, storeTexts } from './browser-texts.ts';
+export type { FileProblem } from './file-problem.ts';
+export { differencesBetween, itemsOf, type KeptDifference, type KeptItems, type KeptKind, keptKinds, kindOf } from './kept-items.ts';
+export { AREAS, type KeptTexts } from './kept-texts.ts';
+export { cleared, merged, replaced, undone, withUnsaved } from './next-texts.ts';
+export { type DataFile, LARGEST_FILE, type ReadFile, readDataFile } from './read-file.ts';
+export { writeDataFile } from './write-file.ts';

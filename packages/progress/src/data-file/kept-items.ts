@@ -1,0 +1,83 @@
+import { AREAS, isPassing, type KeptTexts, sectionOf, viewsOf } from './kept-texts.ts';
+
+/** What people call the things that are kept. */
+export const keptKinds = [
+  'completed',
+  'bookmarked',
+  'notes',
+  'researchPath',
+  'ethicalAi',
+  'settings',
+  'noteDrafts',
+  'formDrafts',
+  'setAside',
+  'other',
+  'passing',
+] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
+/** Single things of each kind: what each is called among its kind, and what it says. */
+export type KeptItems = Readonly<Record<KeptKind, ReadonlyMap<string, string>>>;
+
+/** What kind of thing a key holds. */
+export function kindOf(area: (typeof AREAS)[number], key: string): KeptKind {
+  if (area === 'tab') {
+    if (isPassing(key)) return 'passing';
+    if (key.startsWith('portal.curriculum.draft.')) return 'noteDrafts';
+    return key.startsWith('portal.draft.') ? 'formDrafts' : 'other';
+  }
+  const name = sectionOf(key);
+  if (name) return name === 'ethicalAiCompleted' || name === 'ethicalAiProgress' ? 'ethicalAi' : name;
+  return /^portal\..+\.damaged(\.\d+)?$/.test(key) ? 'setAside' : 'other';
+}
+
+/** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
+export function itemsOf(kept: KeptTexts): KeptItems {
+  const { completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(kept);
+  const { decisionAnswers, quizAnswers, checklist } = ethicalAiProgress;
+  const named = (prefix: string, map: object): [string, string][] =>
+    Object.entries(map).map(([name, value]) => [prefix + name, String(value)]);
+  const ids = (list: readonly number[], prefix = ''): [string, string][] => list.map((id) => [prefix + id, '']);
+  const items: Record<KeptKind, Map<string, string>> = {
+    completed: new Map(ids(completed)),
+    bookmarked: new Map(ids(bookmarked)),
+    researchPath: new Map(ids(researchPath)),
+    notes: new Map(named('', notes).filter(([, text]) => text.trim() !== '')),
+    ethicalAi: new Map([
+      ...(ethicalAiCompleted || ethicalAiProgress.completed ? [['completed', ''] as const] : []),
+      ...named('decision ', decisionAnswers),
+      ...named('quiz ', quizAnswers),
+      ...ids(checklist, 'check '),
+    ]),
+    settings: new Map(named('', settings)),
+    noteDrafts: new Map(),
+    formDrafts: new Map(),
+    setAside: new Map(),
+    other: new Map(),
+    passing: new Map(),
+  };
+  for (const area of AREAS)
+    for (const [key, text] of kept[area]) if (area === 'tab' || !sectionOf(key)) items[kindOf(area, key)].set(`${area} ${key}`, text);
+  return items;
+}
+
+/** How many things of a kind come, become others, and go. */
+export interface KeptDifference {
+  readonly kind: KeptKind;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** What would be different, kind by kind; kinds that stay the same are left out. */
+export function differencesBetween(before: KeptTexts, after: KeptTexts): readonly KeptDifference[] {
+  const [was, becomes] = [itemsOf(before), itemsOf(after)];
+  return keptKinds
+    .map((kind) => {
+      const [old, next] = [was[kind], becomes[kind]];
+      const stays = [...next.keys()].filter((name) => old.has(name));
+      const changed = stays.filter((name) => old.get(name) !== next.get(name)).length;
+      return { kind, added: next.size - stays.length, changed, removed: old.size - stays.length };
+    })
+    .filter(({ added, changed, removed }) => added + changed + removed > 0);
+}

@@ -1,0 +1,41 @@
+import { setEthicalAi, setFlag, setMember } from '../changes.ts';
+import type { Operation } from '../operations.ts';
+import type { EthicalAiProgress, SectionName, Views } from '../sections.ts';
+
+/** The changes of single items that lead from what shows of a section to what shall show. */
+export function operationsBetween(name: SectionName, { [name]: from }: Views, { [name]: to }: Views): readonly Operation[] {
+  return between[name](from as never, to as never);
+}
+
+type Between<View> = (from: View, to: View) => readonly Operation[];
+
+const members: Between<readonly number[]> = (from, to) => {
+  const [before, after] = [new Set(from), new Set(to)];
+  return [
+    ...to.filter((id) => !before.has(id)).flatMap((id) => setMember(id, true)),
+    ...from.filter((id) => !after.has(id)).flatMap((id) => setMember(id, false)),
+  ];
+};
+
+const entries: Between<object> = (from, to) => {
+  const before = new Map<string, string | number>(Object.entries(from));
+  const after = new Map<string, string | number>(Object.entries(to));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name) => ({ kind: 'put', path: [name], to: after.get(name) }));
+};
+
+const ethicalAi: Between<EthicalAiProgress> = (from, { decisionAnswers, quizAnswers, checklist, ...to }) => {
+  const differing = Object.entries(to).filter(([name, value]) => from[name as keyof typeof to] !== value);
+  return setEthicalAi(from, { decisionAnswers, quizAnswers, checklist, ...Object.fromEntries(differing) });
+};
+
+const between: { readonly [Name in SectionName]: Between<Views[Name]> } = {
+  completed: members,
+  bookmarked: members,
+  researchPath: members,
+  notes: entries,
+  ethicalAiCompleted: (from, to) => (from === to ? [] : setFlag(to)),
+  ethicalAiProgress: ethicalAi,
+  settings: entries,
+};

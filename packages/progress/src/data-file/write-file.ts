@@ -1,0 +1,40 @@
+import { AREAS, documentOf, isPassing, type KeptTexts, sectionOf } from './kept-texts.ts';
+import { isWhole } from './whole-document.ts';
+
+/** What a file says it is. A contract: files of every version are read for good. */
+export const FORMAT = 'portal-data';
+/** Rises when a file can no longer be read by a page that knows this version only. */
+export const VERSION = 1;
+
+/** Where and when a file was made, for the eyes of people. */
+export interface Origin {
+  readonly madeBy: string;
+  readonly madeAt: Date;
+}
+
+/**
+ * The text of a file that holds everything but passing marks. Sections stand there as JSON to be read and searched by people; whatever
+ * is not understood wholly, and every other key, stands there as its text, so that nothing is lost or changed on the way.
+ */
+export function writeDataFile(kept: KeptTexts, { madeBy, madeAt }: Origin): string {
+  const progress: [string, unknown][] = [];
+  const texts: Record<(typeof AREAS)[number], [string, string][]> = { local: [], tab: [] };
+  for (const area of AREAS)
+    for (const [key, text] of [...kept[area]].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const name = area === 'local' ? sectionOf(key) : undefined;
+      const document = name && documentOf(name, text);
+      if (name && document !== undefined && isWhole(name, document)) progress.push([key, document]);
+      else if (area === 'local' || !isPassing(key)) texts[area].push([key, text]);
+    }
+  const [local, tab] = AREAS.map((area) => Object.fromEntries(texts[area]));
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    madeBy,
+    madeAt,
+    progress: Object.fromEntries(progress),
+    otherTexts: local,
+    tabTexts: tab,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
