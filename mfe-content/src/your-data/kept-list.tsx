@@ -1,4 +1,4 @@
-import { itemsOf, keptKinds } from '@portal/progress/data-file';
+import { itemsOf, type KeptKind, keptKinds } from '@portal/progress/data-file';
 import { Notice } from '@portal/ui';
 import { bytesOf, countOf, fill, inWords } from './fill.ts';
 import styles from './kept-list.module.css';
@@ -14,17 +14,18 @@ interface Props {
 /** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
 export function KeptList({ words, kinds, kept }: Props) {
   const items = kept && itemsOf(kept.texts);
-  const amount = (kind: (typeof keptKinds)[number]): string => {
+  const amount = (kind: KeptKind): string => {
     if (!items) return words.unknown;
     return items[kind].size === 0 ? words.none : countOf(kinds[kind], items[kind].size);
   };
+  const isNone = (kind: KeptKind): boolean => !items || items[kind].size === 0;
   return (
     <>
       <dl className={styles.list}>
         {keptKinds.map((kind) => (
           <div key={kind} className={styles.row}>
             <dt className={styles.name}>{kinds[kind].name}</dt>
-            <dd className={styles.amount}>{amount(kind)}</dd>
+            <dd className={`${styles.amount} ${isNone(kind) ? styles.none : ''}`}>{amount(kind)}</dd>
             <dd className={styles.text}>{kinds[kind].text}</dd>
           </div>
         ))}
