@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/portal.ts';
 const KEPT: Readonly<Record<string, string>> = {
   'portal.curriculum.completed': '[1,2,3,999]',
   'portal.curriculum.bookmarked': '[2,',
-  'portal.curriculum.notes': '{"1":"Ask in the library \\ud83d\\udcda","2":"<b>Not</b> markup"}',
+  'portal.curriculum.notes': '{"1":"Ask in the library 📚","2":"<b>Not</b> markup"}',
   'portal.ethical-ai.completed': 'true',
   'portal.ethical-ai.progress': '{"decisionAnswers":{"1":0},"checklist":[0,2],"completed":true,"later":{"deep":[1]}}',
   'portal.settings': '{"theme":"dark"}',
@@ -29,7 +29,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await hydrated(page);
   const tab = await context.newPage();
   await tab.goto(`${portal.address}/modules`);
-  await expect(tab.getByText('3 of 18 completed')).toBeVisible();
+  await expect(tab.getByText('4 of 18 completed')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const download = page.waitForEvent('download');
@@ -67,7 +67,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await expect(page.getByRole('group', { name: 'The file has taken the place of everything' })).toBeFocused();
   expect(await local(page)).toEqual(KEPT);
   expect(await page.evaluate(() => sessionStorage.getItem('portal.curriculum.draft.4'))).toBe('Begun');
-  await expect(tab.getByText('3 of 18 completed')).toBeVisible();
+  await expect(tab.getByText('4 of 18 completed')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.keyboard.press('Tab');
