@@ -64,7 +64,8 @@ test('"The built-in list is in the page\'s HTML and shows at once on a cold load
 
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the server fails', async () => ({ ok: false, json: async () => [] }) as unknown as Response],
+  ['the server fails', async () => ({ ok: false, status: 500, json: async () => [] }) as unknown as Response],
+  ['the answer is 401', async () => ({ ok: false, status: 401, json: async () => [] }) as unknown as Response],
   ['the answer is no list', async () => ({ ok: true, json: async () => ({ none: true }) }) as unknown as Response],
 ])('"a failed call shows the built-in list": %s', async (_, answer) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
@@ -79,10 +80,12 @@ test('within 10 s the loading state is over', async () => {
   expect(limit.mock.calls.map(([time]) => time < 10_000)).toEqual([true]);
 });
 
-test('data never becomes stale and is discarded five minutes after the last use (section 7)', async () => {
+test('data never becomes stale, is not asked for again on focus, and is discarded five minutes after the last use (section 7)', async () => {
   const asked = answering(async () => [{ id: 1 }]);
   const router = await comeFromWithin();
   await pass(3_600_000);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
   await act(() => router.navigate('/elsewhere'));
   await pass(299_000);
   await act(() => router.navigate('/modules'));

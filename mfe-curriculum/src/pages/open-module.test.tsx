@@ -1,10 +1,17 @@
 import { site } from '@portal/shell-api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { moduleBySlug } from '../curriculum/path-order.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { visit } from './visit.tsx';
 
-const reading = (slug: string, kept?: Readonly<Record<string, unknown>>) => visit(`/modules#module=${slug}`, kept);
+/** Opens a module by its address, and waits until its text is there. */
+async function reading(slug: string, stored?: Readonly<Record<string, unknown>>) {
+  const router = visit(`/modules#module=${slug}`, stored);
+  await arrived(slug);
+  return router;
+}
+const arrived = (slug: string) => act(async () => void (await moduleBySlug(curriculum, slug)?.text.load()));
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -45,8 +52,20 @@ test('opened by its card, a module shows the broader set of sections (3-decision
   ]);
 });
 
+test('a text names free tools "as links opening in a new tab" (section 3, "Content sections")', async () => {
+  await reading('managing-references');
+  const outside = within(screen.getByRole('article'))
+    .getAllByRole('link')
+    .filter((each) => each.getAttribute('href')?.startsWith('https://'));
+  expect(outside.length).toBeGreaterThan(5);
+  for (const each of outside) {
+    expect(each).toHaveAttribute('target', '_blank');
+    expect(each).toHaveAccessibleName(/\(opens in a new tab\)$/);
+  }
+});
+
 test('opened by a link, a module shows the first set of sections', async () => {
-  reading('introduction-to-research');
+  await reading('introduction-to-research');
   expect(title()).toBe('Introduction to Research');
   expect(await openSections()).toEqual(['Learning Objectives', 'Key Concepts', 'Practical Tools & Resources', 'Reflection Questions']);
 });
@@ -62,16 +81,17 @@ test('the module that another page has left opens once, with the first set (sect
 test('"a target-module id held in session storage, which is read once and then cleared" (section 2): the next visit is the list', async () => {
   sessionStorage.setItem('portal.target-module', '20');
   const router = visit();
+  await arrived('publication-ethics-scholarly-integrity');
   expect(title()).toBe('Publication Ethics & Scholarly Integrity');
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate('/modules'));
   expect(title()).toBe('Educational Modules');
 });
 
-test('module 12 has a page of its own, by hand-over and by link (section 2)', () => {
+test('module 12 has a page of its own, by hand-over and by link (section 2)', async () => {
   sessionStorage.setItem('portal.target-module', '12');
   expect(visit().state.location.pathname).toBe('/ethical-ai-module');
-  expect(reading('ethical-ai-use').state.location.pathname).toBe('/ethical-ai-module');
+  expect((await reading('ethical-ai-use')).state.location.pathname).toBe('/ethical-ai-module');
 });
 
 test('going back leads to the list, with the focus on the card that was opened', async () => {
@@ -87,13 +107,13 @@ test('going back leads to the list, with the focus on the card that was opened',
 });
 
 test('a fragment that names no place, such as that of the skip link, leaves the module open', async () => {
-  const router = reading('managing-references');
+  const router = await reading('managing-references');
   await act(() => router.navigate('#main'));
   expect(title()).toBe('Managing References');
 });
 
 test('previous and next follow the path, and module 12 is a step like any other (section 4)', async () => {
-  const router = reading('research-ethics-responsible-conduct');
+  const router = await reading('research-ethics-responsible-conduct');
   expect(button('Previous: AI Prompting for Research')).toBeInTheDocument();
   await userEvent.click(button('Next: Ethical AI Use (Interactive)'));
   expect(router.state.location.pathname).toBe('/ethical-ai-module');
@@ -106,14 +126,14 @@ test('previous and next follow the path, and module 12 is a step like any other 
 });
 
 test('the first module has none before it', async () => {
-  reading('introduction-to-research');
+  await reading('introduction-to-research');
   expect(screen.queryByRole('button', { name: /^Previous/ })).toBeNull();
   expect(button(/^Next: /)).toBeInTheDocument();
   await openSections();
 });
 
-test('the last module has nothing to continue with, completed or not (section 4)', () => {
-  reading('ensuring-impact', { 'curriculum.completed': [21] });
+test('the last module has nothing to continue with, completed or not (section 4)', async () => {
+  await reading('ensuring-impact', { 'curriculum.completed': [21] });
   expect(screen.getByText('Module 19 of 19')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
   expect(screen.getByText('Module Completed')).toBeInTheDocument();
@@ -121,7 +141,7 @@ test('the last module has nothing to continue with, completed or not (section 4)
 });
 
 test('Continue to Next Module comes with completion and opens id + 1, also outside the path (section 4; 3-decisions.md)', async () => {
-  reading('academic-writing-basics');
+  await reading('academic-writing-basics');
   expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
   await userEvent.click(button('Mark as Completed'));
   expect(kept('completed')).toEqual([14]);
@@ -135,14 +155,14 @@ test('Continue to Next Module comes with completion and opens id + 1, also outsi
 });
 
 test('completion can be taken back', async () => {
-  reading('managing-references', { 'curriculum.completed': [8] });
+  await reading('managing-references', { 'curriculum.completed': [8] });
   await userEvent.click(button('Mark as Completed'));
   expect(screen.queryByText('Module Completed')).toBeNull();
   expect(kept('completed')).toEqual([]);
 });
 
 test('a bookmark is set and removed by one button (section 2)', async () => {
-  reading('managing-references');
+  await reading('managing-references');
   await userEvent.click(button('Bookmark this module'));
   expect(kept('bookmarked')).toEqual([8]);
   await userEvent.click(button('Remove bookmark'));
@@ -151,10 +171,12 @@ test('a bookmark is set and removed by one button (section 2)', async () => {
 });
 
 test('notes are kept by module, the editor gives the focus back, and the next module begins with its own (section 4)', async () => {
-  reading('managing-references', { 'curriculum.notes': { 9: 'Try marimo.' } });
+  await reading('managing-references', { 'curriculum.notes': { 9: 'Try marimo.' } });
   await userEvent.click(button('Add personal notes'));
   expect(button('Close notes editor')).toBeInTheDocument();
-  await userEvent.type(await screen.findByRole('textbox'), 'Install Zotero.');
+  // Section 6: notes are described as "only visible to you".
+  expect(await screen.findByRole('textbox')).toHaveAccessibleDescription(/only visible to you/);
+  await userEvent.type(screen.getByRole('textbox'), 'Install Zotero.');
   await userEvent.click(button('Save'));
   expect(kept('notes')).toEqual({ 8: 'Install Zotero.', 9: 'Try marimo.' });
   expect(button('Add personal notes')).toHaveFocus();
@@ -164,11 +186,11 @@ test('notes are kept by module, the editor gives the focus back, and the next mo
   expect(screen.getByRole('region', { name: 'Your Notes' })).toHaveTextContent('Try marimo.');
 });
 
-test('a module without text says so and offers the next of the path', () => {
+test('a module without text says so and offers the next of the path', async () => {
   const unwritten = curriculum.path.find(({ words, route }) => words === 0 && !route);
   // Once every module is written there is nothing to see here any more but those outside the path.
   const module = unwritten ?? curriculum.outside[2];
-  reading(String(module?.slug));
+  await reading(String(module?.slug));
   expect(screen.getByRole('heading', { level: 2, name: 'Coming Soon' })).toBeInTheDocument();
   expect(link(/^Next: /)).toBeInTheDocument();
 });
@@ -176,8 +198,8 @@ test('a module without text says so and offers the next of the path', () => {
 test.each([
   ['using-python-notebook-tool', true],
   ['managing-references', false],
-])('the box at the end names version, date, authors and the help of AI; %s names the founders of the tool: %s', (slug, founders) => {
-  reading(slug);
+])('the box at the end names version, date, authors and the help of AI; %s names the founders of the tool: %s', async (slug, founders) => {
+  await reading(slug);
   const about = within(screen.getByRole('region', { name: 'About this module' }));
   expect(about.getByText('Module Version 1.0')).toBeInTheDocument();
   expect(about.getByText('Last Updated: September 2025')).toBeInTheDocument();
@@ -187,20 +209,20 @@ test.each([
 });
 
 test('the browser tab is named after the module', async () => {
-  reading('managing-references');
+  await reading('managing-references');
   await act(async () => {});
   expect(document.title).toBe('Managing References · Example Bench');
 });
 
-test('a module that does not exist is the list', () => {
-  reading('nothing-here');
+test('a module that does not exist is the list', async () => {
+  await reading('nothing-here');
   expect(title()).toBe('Educational Modules');
 });
 
 test('tooltips are "Bookmark this module", "Remove bookmark", "Add personal notes", "Close notes editor", "Previous: title", "Next: title" (section 2)', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  reading('managing-references');
+  await reading('managing-references');
   const tooltipOf = async (name: string) => {
     await user.hover(button(name));
     act(() => jest.advanceTimersByTime(700));
@@ -221,8 +243,8 @@ test('tooltips are "Bookmark this module", "Remove bookmark", "Add personal note
   jest.useRealTimers();
 });
 
-test('reading time is a range of minutes, beside the time of the whole module', () => {
-  reading('managing-references');
+test('reading time is a range of minutes, beside the time of the whole module', async () => {
+  await reading('managing-references');
   const facts = within(screen.getByRole('banner'));
   const [from, to] =
     /^(\d+)-(\d+) minutes to read$/
@@ -235,8 +257,8 @@ test('reading time is a range of minutes, beside the time of the whole module', 
   expect(facts.getByText(`${duration} in all`)).toBeInTheDocument();
 });
 
-test('a module without text takes no time to read', () => {
-  reading('open-science-reproducibility');
+test('a module without text takes no time to read', async () => {
+  await reading('open-science-reproducibility');
   expect(screen.queryByText(/to read$/)).toBeNull();
 });
 
@@ -247,22 +269,22 @@ describe('"Edit this page"', () => {
 
   test.each(['https://code.example.org/edit/main', 'https://code.example.org/edit/main/'])(
     'leads from %s to the file of the module',
-    (address) => {
+    async (address) => {
       base(address);
-      reading('managing-references');
+      await reading('managing-references');
       expect(edit()).toHaveAttribute('href', 'https://code.example.org/edit/main/mfe-curriculum/content/modules/managing-references.md');
       expect(edit()).toHaveAttribute('target', '_blank');
     },
   );
 
-  test('is not there without a public repository', () => {
-    reading('managing-references');
+  test('is not there without a public repository', async () => {
+    await reading('managing-references');
     expect(edit()).toBeNull();
   });
 });
 
 test('printing opens every section, and closes those again that were closed', async () => {
-  const router = reading('introduction-to-research');
+  const router = await reading('introduction-to-research');
   const before = await openSections();
   expect(before).not.toContain('Common Pitfalls');
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -283,7 +305,7 @@ test('the notes editor says so where it does not arrive, and comes with another 
   const NoteEditor = await noteEditor.load();
   const current = jest.spyOn(noteEditor, 'current').mockReturnValue(undefined as unknown as typeof NoteEditor);
   const load = jest.spyOn(noteEditor, 'load').mockRejectedValueOnce(new Error('ChunkLoadError')).mockResolvedValue(NoteEditor);
-  reading('managing-references');
+  await reading('managing-references');
   fireEvent.click(button('Add personal notes'));
   expect(await screen.findByText('This part of the page could not be loaded')).toBeInTheDocument();
   await userEvent.click(button('Try again'));
@@ -293,7 +315,7 @@ test('the notes editor says so where it does not arrive, and comes with another 
 });
 
 test('a draft stays with its module: the next one begins with its own saved note (section 4), and the way back finds it', async () => {
-  reading('managing-references', { 'curriculum.notes': { 8: 'Zotero.' } });
+  await reading('managing-references', { 'curriculum.notes': { 8: 'Zotero.' } });
   await userEvent.click(button('Edit'));
   await userEvent.type(await screen.findByRole('textbox'), ' And styles');
   await userEvent.click(button('Next: Using a Python Notebook Tool'));

@@ -126,12 +126,14 @@ describe('a module', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
 
-  test('"Mark as Completed" keeps it under its own key and shows "Module Completed" (section 2)', async () => {
+  test('"Mark as Completed" keeps it under its own key, asks no server and shows "Module Completed" (sections 2 and 7)', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
     await reading('finding-the-gap', [5]);
     expect(screen.queryByText('Module Completed')).toBeNull();
     await userEvent.click(mark());
     expect(kept()).toEqual([5, 2]);
     expect(localStorage.getItem('portal.curriculum.completed')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
     expect(screen.getByText('Module Completed')).toBeInTheDocument();
     expect(screen.getByText('Module Completed').closest('[tabindex]')).toHaveFocus();
   });

@@ -5,9 +5,13 @@ import { show } from './show.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('"AI Research Ethics Navigator 2025" is the one headline', () => {
+test('"AI Research Ethics Navigator 2025" is the one headline, with a subtitle; no request goes to the server (section 7)', () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
   show(Page);
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['AI Research Ethics Navigator 2025']);
+  expect(screen.getByText(/^AI tools can help you read, write and analyze\./)).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });
 
 test.each([
