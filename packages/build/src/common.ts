@@ -4,6 +4,7 @@ import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { bundledLibraries } from './bundled-libraries.ts';
 import { contentRules } from './content-rules.ts';
+import { lightIcons } from './light-icons.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
 /** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
@@ -39,7 +40,7 @@ export function common(target: ReleaseTarget): RsbuildConfig {
         image: '[name].[contenthash:8][ext]',
       },
     },
-    tools: { rspack: { module: { rules: contentRules() } } },
+    tools: { rspack: { module: { rules: contentRules() }, plugins: [lightIcons()] } },
   };
 }
 
