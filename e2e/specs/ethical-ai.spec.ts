@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { ReleaseDocument } from '@portal/contracts';
 import type axe from 'axe-core';
+import { colorName } from '../fixtures/color-name.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 
@@ -229,24 +230,36 @@ for (const width of [320, 1280])
     test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
       test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
 
-      test('no open panel and no result violates WCAG 2.2 AA or scrolls sideways', async ({ page }) => {
+      test('no open panel and no result violates WCAG 2.2 AA or scrolls sideways, and each result has its color (sections 4 and 5)', async ({
+        page,
+      }) => {
         page.on('dialog', (dialog) => void dialog.accept());
         await arrive(page);
         await page.evaluate(AXE);
         const check = async (state: string) => expect(await violations(page), state).toEqual([]);
 
         let panel = await open(page, TOOLS[0]);
+        const colorOfResult = () =>
+          panel
+            .getByRole('status')
+            .nth(1)
+            .locator('svg')
+            .first()
+            .evaluate((icon) => getComputedStyle(icon).color)
+            .then(colorName);
         const calculate = panel.getByRole('button', { name: 'Calculate Risk Level' });
         await calculate.click();
         await check('calculator with open questions');
-        for (const [state, ...options] of [
-          ['proceed', 0, 0, 0, 0, 0],
-          ['caution', 0, 3, 0, 0, 0],
-          ['do not proceed', 3, 3, 1, 3, 2],
+        for (const [state, color, ...options] of [
+          ['proceed', 'green', 0, 0, 0, 0, 0],
+          ['caution', 'amber', 0, 3, 0, 0, 0],
+          ['do not proceed', 'red', 3, 3, 1, 3, 2],
         ] as const) {
           await answer(panel, ...options);
           await calculate.click();
-          await expect(panel.getByText('Statement for Your Advisor')).toBeVisible();
+          await panel.getByRole('button', { name: 'Copy Statement' }).click();
+          await expect(panel.getByText('Statement copied.')).toBeVisible();
+          expect(await colorOfResult(), state).toBe(color);
           await check(state);
         }
 
@@ -256,23 +269,31 @@ for (const width of [320, 1280])
         await check('citation with missing fields');
         for (const field of await panel.getByRole('textbox').all()) await field.fill('Something to write');
         await panel.getByRole('button', { name: 'Generate Citation' }).click();
-        await check('citation');
+        await panel.getByRole('button', { name: 'Copy' }).click();
+        await expect(panel.getByText('Citation copied!')).toBeVisible();
+        await check('citation, copied');
 
         panel = await open(page, TOOLS[2]);
         await check('quiz');
-        for (const [state, ...options] of [
-          ['excellent', 1, 1, 2, 1, 2],
-          ['good', 1, 1, 2, 0, 0],
-          ['needs review', 0, 0, 0, 0, 0],
+        for (const [state, color, ...options] of [
+          ['excellent', 'green', 1, 1, 2, 1, 2],
+          ['good', 'amber', 1, 1, 2, 0, 0],
+          ['needs review', 'red', 0, 0, 0, 0, 0],
         ] as const) {
           await answer(panel, ...options);
           await panel.getByRole('button', { name: 'Submit Quiz' }).click();
+          expect(await colorOfResult(), state).toBe(color);
           await check(state);
           await panel.getByRole('button', { name: 'Retake Quiz' }).click();
         }
 
         await open(page, TOOLS[3]);
         await check('resources');
+
+        const items = page.getByRole('region', { name: 'Pre-Flight Checklist' }).getByRole('checkbox');
+        for (const item of await items.all()) await item.check();
+        await page.getByRole('button', { name: 'Mark as Completed' }).click();
+        await check('everything ticked and completed');
       });
     });
   }

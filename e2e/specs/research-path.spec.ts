@@ -1,3 +1,4 @@
+import { colorName } from '../fixtures/color-name.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -41,9 +42,12 @@ test('the research learning path with the keyboard alone: open, read, complete, 
   await expect(page.getByText('1 of 15 completed')).toBeVisible();
   await expect(control).toHaveText(/^Review Module/);
   await expect(card.getByText('Completed')).toBeVisible();
-  const ground = (of: typeof card) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const other = await ground(page.getByRole('article', { name: 'Find Out What Is Already Known' }));
-  expect(await ground(card)).not.toBe(other);
+  // "A yellow card" (section 2), and from it the line on is green.
+  const ground = (of: typeof card) => of.evaluate((element) => getComputedStyle(element).backgroundColor).then(colorName);
+  expect(await ground(card)).toBe('amber');
+  expect(await ground(page.getByRole('article', { name: 'Find Out What Is Already Known' }))).not.toBe('amber');
+  const line = page.getByRole('listitem').filter({ has: card });
+  expect(colorName(await line.evaluate((item) => getComputedStyle(item, '::before').borderInlineStartColor))).toBe('green');
   expect(await page.evaluate(() => localStorage.getItem('portal.research-path.completed'))).toBe('[4]');
   expect(await page.evaluate(() => localStorage.getItem('portal.curriculum.completed'))).toBeNull();
 });
