@@ -1,4 +1,5 @@
 import { Badge, Button, buttonClass, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
+import { cardId } from './card-id.ts';
 import styles from './link-card.module.css';
 
 export interface LinkCardProps {
@@ -12,10 +13,10 @@ export interface LinkCardProps {
   readonly noLink?: string;
 }
 
-/** One thing elsewhere on the web: what it is, and the way there in a new tab. */
+/** One thing elsewhere on the web: what it is, and the way there in a new tab. A fragment with its name leads to it. */
 export function LinkCard({ name, badges = [], description, facts = [], links, noLink }: LinkCardProps) {
   return (
-    <Card as="li" look={links.length > 0 ? 'plain' : 'sunken'}>
+    <Card as="li" id={cardId(name)} look={links.length > 0 ? 'plain' : 'sunken'}>
       {badges.length > 0 && (
         <div className={styles.badges}>
           {badges.map((badge) => (

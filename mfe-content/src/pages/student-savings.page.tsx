@@ -1,6 +1,7 @@
 import savingsFile from '../../content/student-savings.yaml';
 import drawing from '../../media/drawings/head-savings.svg';
 import { CardGrid } from '../directory/card-grid.tsx';
+import { cardId } from '../directory/card-id.ts';
 import { DiscountCards } from '../directory/discount-cards.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { BudgetingTips } from '../savings/budgeting-tips.tsx';
@@ -20,7 +21,7 @@ export function Page() {
       </Section>
       <Section id="tips" heading={tips.heading} lead={tips.lead} place="above">
         <CardGrid>
-          <BudgetingTips words={tips} />
+          <BudgetingTips words={tips} idOf={cardId} />
         </CardGrid>
       </Section>
     </div>

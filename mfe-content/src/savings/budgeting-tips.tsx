@@ -21,15 +21,21 @@ const icons: Readonly<Record<Tip['icon'], typeof Wallet>> = {
 };
 
 /** Cards of the six habits, each "with an icon, impact label and savings estimate", and the apps that help. */
-export function BudgetingTips({ words }: { readonly words: TipWords }) {
-  return words.list.map((tip) => <TipCard key={tip.title} tip={tip} words={words} />);
+export function BudgetingTips({
+  words,
+  idOf,
+}: {
+  readonly words: TipWords /** The fragment of a card. */;
+  readonly idOf: (title: string) => string;
+}) {
+  return words.list.map((tip) => <TipCard key={tip.title} id={idOf(tip.title)} tip={tip} words={words} />);
 }
 
-function TipCard({ tip, words }: { readonly tip: Tip; readonly words: TipWords }) {
+function TipCard({ id, tip, words }: { readonly id: string; readonly tip: Tip; readonly words: TipWords }) {
   const { title, text, impact, savings, icon, apps = [], note, page } = tip;
   const Icon = icons[icon];
   return (
-    <Card as="li">
+    <Card as="li" id={id}>
       <div className={styles.top}>
         <Icon aria-hidden className={styles.icon} />
         <Badge tone={impact === 'High Impact' ? 'primary' : 'neutral'}>{impact}</Badge>

@@ -108,6 +108,7 @@ function writeServerEntry(dir: string, pages: readonly string[]): string {
   const file = path.join(folder, 'server-entry.js');
   const lines = pages.map((page, at) => `import { Page as page${at} } from '../../src/pages/${page}.page.tsx';`);
   if (existsSync(path.join(dir, 'data.ts'))) lines.push(`export { data } from '../../data.ts';`);
+  if (existsSync(path.join(dir, 'search.ts'))) lines.push(`export { search } from '../../search.ts';`);
   if (existsSync(path.join(dir, 'structured-data.ts'))) lines.push(`export { structuredData } from '../../structured-data.ts';`);
   const preview = previewOf(dir);
   if (preview) lines.push(`export const preview = ${JSON.stringify(preview)};`);

@@ -1,6 +1,6 @@
 export { appManifestSchema } from './app-manifest.schema.ts';
 export { type AppManifest, type AppRoute, defineApp, type MenuEntry } from './app-manifest.ts';
-export { PICTURE_BUDGET, RELEASE_BUDGET, SCRIPT_BUDGETS, STYLE_BUDGET } from './budgets.ts';
+export { PICTURE_BUDGET, RELEASE_BUDGET, SCRIPT_BUDGETS, SEARCH_INDEX_BUDGET, STYLE_BUDGET } from './budgets.ts';
 export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-checks.ts';
 export { feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';
@@ -26,6 +26,8 @@ export {
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, releaseAddress, SHELL_ENTRIES } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, type RetentionPeriod, retentionPeriods } from './retention.ts';
+export { searchEntrySchema } from './search-entry.schema.ts';
+export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';
 export type { AppServer, BodyInput, DocumentInput, ShellServer } from './server-builds.ts';
 export { SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
 export type { ShellApi, SiteFacts, Toast } from './shell-api.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appManifestSchema } from './app-manifest.schema.ts';
+import { indexedEntrySchema } from './search-entry.schema.ts';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/);
 
@@ -40,6 +41,8 @@ export const releaseDocumentSchema = z.looseObject({
   gives: z.record(z.string(), z.array(z.string())).optional(),
   /** Of the shell: files that are fetched only with pages that need them, by shared module or by version of the MF runtime. */
   lazy: z.record(z.string(), z.string()).optional(),
+  /** Of an app: what of it can be found beside its pages. Releases from before there was a search have none. */
+  search: z.array(indexedEntrySchema).optional(),
   /** Names of the libraries whose code is in the scripts. */
   libraries: z.array(z.string()).optional(),
   /** Whether every page was opened in a browser before the release, and if not, why. */

@@ -1,5 +1,6 @@
 import type { AppManifest } from './app-manifest.ts';
 import type { LiveDocument } from './live-document.ts';
+import type { SearchEntry } from './search-entry.ts';
 import type { SharedModules } from './shared-modules.ts';
 import type { SiteFacts } from './shell-api.ts';
 
@@ -10,6 +11,8 @@ export interface AppServer {
   readonly pages: Readonly<Record<string, unknown>>;
   /** Lists that the API stores, by table name: what the app's `data.ts` exports (3-decisions.md, "Records"). */
   readonly data?: () => Promise<Readonly<Record<string, readonly object[]>>>;
+  /** What of the app can be found beside its pages: what its `search.ts` exports. */
+  readonly search?: () => Promise<readonly SearchEntry[]>;
   /** What the app's pages say to machines: what its `structured-data.ts` exports. */
   readonly structuredData?: StructuredData;
   /** The picture of link previews, `media/preview.png`; its words are the `<title>` of `media/preview.svg`. */

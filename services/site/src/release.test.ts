@@ -57,6 +57,18 @@ test('several apps become live as one entry that says who, why and from which co
   expect(differingApps(store, workspace)).toEqual(['mfe-library']);
 });
 
+test('what an app says that can be found is in the index of the site as soon as it is live', async () => {
+  const marimo = { kind: 'tool' as const, title: 'marimo', text: 'A notebook.', address: '/tools?q=marimo' };
+  writeApp(workspace, { ...tools, search: [marimo] });
+  await order(['shell', 'mfe-library', 'mfe-tools']);
+  expect(JSON.parse(served('search.json')).entries.map(({ title }: { title: string }) => title)).toEqual([
+    'Page home',
+    'Page modules',
+    'Page tools',
+    'marimo',
+  ]);
+});
+
 describe('with everything released', () => {
   let released: { workspace: string; store: Store } | undefined;
   beforeEach(async () => {

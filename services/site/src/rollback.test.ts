@@ -13,6 +13,23 @@ const served = (file: string) => readFileSync(path.join(store.dir, 'current', fi
 const history = (app: string) => store.head()?.live[app];
 const previous = (app: string) => JSON.parse(served('live.json')).apps.find(({ id }: { id: string }) => id === app).previous?.version;
 
+test('a rollback takes the search entries of its app back, and leaves those of the others', async () => {
+  const found = () => JSON.parse(served('search.json')).entries.map(({ title }: { title: string }) => title);
+  const entry = (title: string, address: string) => ({ kind: 'tool' as const, title, text: 'It helps.', address });
+  store = await storeWithTwoApps();
+  const pages = ['Page home', 'Page modules', 'Page tools'];
+  expect(found()).toEqual(pages);
+  await releaseMadeUp(store, [{ ...tools, search: [entry('marimo', '/tools#marimo')] }, '1.1.0']);
+  expect(found()).toEqual([...pages, 'marimo']);
+  const shelf = { ...library, search: [entry('Shelf', '/modules#shelf')] };
+  await releaseMadeUp(store, [{ ...tools, search: [entry('Julius', '/tools#julius')] }, '1.2.0'], [shelf, '1.1.0']);
+  expect(found()).toEqual(['Page home', 'Page modules', 'Shelf', 'Page tools', 'Julius']);
+  await back('mfe-tools');
+  expect(found()).toEqual(['Page home', 'Page modules', 'Shelf', 'Page tools', 'marimo']);
+  await back('mfe-tools');
+  expect(found()).toEqual(['Page home', 'Page modules', 'Shelf', 'Page tools']);
+});
+
 describe('of an app with three releases', () => {
   const withThreeReleases = copiedStore(async () => {
     const made = await storeWithTwoApps();

@@ -1,6 +1,7 @@
 import { type Build, buildApp } from './build-app.ts';
 import { type Candidate, describeBuild } from './candidate.ts';
 import { writeDataLists } from './data-lists.ts';
+import { withSearchEntries } from './search-entries.ts';
 import { commitOf, SHELL, sourceDigest } from './workspace.ts';
 
 /** A candidate with the build that it was made from, which is in the way until it is discarded. */
@@ -18,7 +19,7 @@ export async function buildCandidate(
   say(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
   const build = await buildApp(workspace, app, version);
   try {
-    const candidate = describeBuild(app, version, source, build);
+    const candidate = await withSearchEntries(describeBuild(app, version, source, build));
     if (app !== SHELL) await writeDataLists(build.dir);
     return { ...candidate, build };
   } catch (problem) {

@@ -1,7 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PICTURE_BUDGET, RELEASE_BUDGET, type ReleaseDocument, SCRIPT_BUDGETS, STYLE_BUDGET } from '@portal/contracts';
+import {
+  PICTURE_BUDGET,
+  RELEASE_BUDGET,
+  type ReleaseDocument,
+  SCRIPT_BUDGETS,
+  SEARCH_INDEX_BUDGET,
+  SEARCH_INDEX_FILE,
+  STYLE_BUDGET,
+} from '@portal/contracts';
+import { PAGE_QUALITY } from '../host/page-cache.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../store/store.ts';
 
@@ -54,6 +63,15 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
     );
 }
 
+/** Refuses apps with which the search index of the site would be too heavy, as the host sends it. */
+export function requireSearchBudget(store: Store, apps: readonly string[]): void {
+  const bytes = brotliSize(path.join(store.dir, 'current', SEARCH_INDEX_FILE), PAGE_QUALITY);
+  if (apps.length > 0 && bytes > SEARCH_INDEX_BUDGET)
+    throw new Refusal(
+      `With ${apps.join(', ')} the search index of the site weighs ${kilobytes(bytes)}, but it may weigh ${kilobytes(SEARCH_INDEX_BUDGET)}. Give fewer or shorter entries in search.ts.`,
+    );
+}
+
 function sum(store: Store, release: ReleaseDocument, names: readonly string[]): number {
   const web = path.join(store.releaseDir(release.app, release.version), 'web');
   return names.reduce((total, name) => total + compressedSize(path.join(web, name)), 0);
@@ -62,8 +80,12 @@ function sum(store: Store, release: ReleaseDocument, names: readonly string[]): 
 /** Releases lie compressed beside themselves; one that was put back from elsewhere may not. */
 function compressedSize(file: string): number {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  return brotliSize(file, 11);
+}
+
+function brotliSize(file: string, quality: number): number {
   const bytes = readFileSync(file);
-  return Math.min(bytes.length, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
+  return Math.min(bytes.length, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length);
 }
 
 /** 1 KB is 1000 bytes, as in the budgets. */

@@ -129,6 +129,24 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     );
   });
 
+  test('entries with which the search index would weigh more than 40 KB as it is sent', async () => {
+    const noise = (at: number) => ((at * 2_654_435_761) % 4_294_967_296).toString(36);
+    const entries = Array.from({ length: 400 }, (_, at) => ({
+      kind: 'tool',
+      title: `Tool ${at}`,
+      text: Array.from({ length: 40 }, (_, word) => noise(at * 40 + word)).join(' '),
+      address: `/tools#tool-${at}`,
+    }));
+    const withEntries = (count: number) => {
+      const built = candidate(tools, '1.0.1');
+      return { ...built, document: { ...built.document, search: entries.slice(0, count) } };
+    };
+    await expect(gate([withEntries(50)])).resolves.toBeDefined();
+    expect(await refusalOf(() => gate([withEntries(400)]))).toMatch(
+      /^With mfe-tools the search index of the site weighs \d+(\.\d)? KB, but it may weigh 40\.0 KB\. Give fewer or shorter entries in search\.ts\.$/,
+    );
+  });
+
   test('an address that belongs to another app', async () => {
     expect(await refusal([{ ...tools, pages: [{ path: '/modules', page: 'tools' }], menu: [] }, '1.0.1'])).toContain(
       'belongs to mfe-library',

@@ -5,7 +5,7 @@ import type { Candidate } from '../building/candidate.ts';
 import { SHELL } from '../building/workspace.ts';
 import { isListed } from '../making/live-document.ts';
 import { pageFile, type Store } from '../store/store.ts';
-import { requireBudgets } from './budgets.ts';
+import { requireBudgets, requireSearchBudget } from './budgets.ts';
 import { requireLibrariesOnce } from './libraries.ts';
 import { openPages, type PageToOpen } from './open-pages.ts';
 import { makeTrial } from './trial-store.ts';
@@ -48,6 +48,10 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
       requireBudgets(trial.store, shell, live(app), becoming.includes(app) ? undefined : former);
       requireLibrariesOnce(shell, live(app));
     }
+    requireSearchBudget(
+      trial.store,
+      becoming.filter((app) => app !== SHELL),
+    );
     const pages = looked.flatMap((app) => pagesOf(live(app)));
     for (const { address, app } of pages)
       requireNamedFiles(live(app), address, readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8'));

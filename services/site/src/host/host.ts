@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import send from 'send';
 import { pageFile } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -31,6 +32,7 @@ const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 /** Files of the site itself that anybody may ask for, with their types. */
 const SITE_FILES: Readonly<Record<string, string>> = {
   '/live.json': 'application/json; charset=utf-8',
+  [`/${SEARCH_INDEX_FILE}`]: 'application/json; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
 };

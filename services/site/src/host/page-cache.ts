@@ -14,7 +14,7 @@ export interface ReadyPage {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Good enough to send, fast enough to make when a page is first asked for. */
-const PAGE_QUALITY = 6;
+export const PAGE_QUALITY = 6;
 
 /** Keeps the pages of the live site compressed; a switch of the site empties it. */
 export function createPageCache(storeDir: string): (file: string) => Promise<ReadyPage | undefined> {

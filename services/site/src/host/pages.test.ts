@@ -26,9 +26,9 @@ test.each([
   expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
 });
 
-test('what is live can be asked for as a document', async () => {
-  const { status, headers, text } = await site.ask('/live.json');
-  expect([status, JSON.parse(text)]).toEqual([200, JSON.parse(file('live.json'))]);
+test.each(['live.json', 'search.json'])('%s, which follows what is live, can be asked for as a document', async (name) => {
+  const { status, headers, text } = await site.ask(`/${name}`);
+  expect([status, JSON.parse(text)]).toEqual([200, JSON.parse(file(name))]);
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
 });
 

@@ -48,6 +48,7 @@ test('a site has one file for every address, the not-found page, and its documen
       'live.json',
       'modules.html',
       'robots.txt',
+      'search.json',
       'site.json',
       'sitemap.xml',
       'tools.html',
@@ -94,6 +95,14 @@ test('what is live stands in every page and in a file of its own', () => {
   expect(live.number).toBe(2);
   for (const file of ['index.html', 'learn/modules.html', 'tools.html', '404.html'])
     expect(read(2, file)).toContain(`<script type="application/json" id="portal-live">${JSON.stringify(live)}</script>`);
+});
+
+test('everything that can be found stands in one file', () => {
+  expect(JSON.parse(read(2, 'search.json')).entries.map(({ address }: { address: string }) => address)).toEqual([
+    '/',
+    '/modules',
+    '/tools',
+  ]);
 });
 
 test('other services find the facts of the organisation and the public address in a file', () => {

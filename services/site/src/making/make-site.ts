@@ -5,12 +5,14 @@ import {
   type LiveDocument,
   type ReleaseDocument,
   releaseAddress,
+  SEARCH_INDEX_FILE,
   SHELL_ENTRIES,
   type ShellServer,
 } from '@portal/contracts';
 import { DATA_FOLDER, pageFile, type Store } from '../store/store.ts';
 import { liveOfPage } from './live-document.ts';
 import { robotsOf } from './robots.ts';
+import { searchIndexOf } from './search-index.ts';
 import { sitemapOf } from './sitemap.ts';
 import { completed, saidToMachines, withTrail } from './structured-data.ts';
 
@@ -81,6 +83,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
     if (existsSync(data)) cpSync(data, path.join(draft, DATA_FOLDER), { recursive: true });
   }
   write('live.json', JSON.stringify(parts.live));
+  write(SEARCH_INDEX_FILE, JSON.stringify(searchIndexOf(parts.apps)));
   write('sitemap.xml', sitemapOf(parts.publicUrl, parts.apps));
   write('robots.txt', robotsOf(parts.publicUrl));
   // What other services say about the organisation, so that its facts stand in one place.

@@ -1,0 +1,9 @@
+/** The fragment that leads to a card: its name in small letters, "Otter.ai" is `otter-ai`. */
+export function cardId(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

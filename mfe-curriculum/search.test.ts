@@ -1,0 +1,27 @@
+import { searchEntrySchema } from '@portal/contracts';
+import { search } from './search.ts';
+import { curriculum } from './src/modules/learning-path.ts';
+import { researchPath } from './src/modules/research-path.ts';
+
+test('every written module can be found, and its result opens the reading view and knows where its progress is kept', async () => {
+  const entries = await search();
+  for (const entry of entries) expect(searchEntrySchema.parse(entry)).toEqual(entry);
+  const written = [...curriculum.path, ...curriculum.outside].filter(({ words, route }) => words > 0 && route === undefined);
+  expect(written.length).toBeGreaterThan(10);
+  expect(entries).toHaveLength(written.length + researchPath.path.length);
+  expect(entries.find(({ title }) => title === 'Introduction to Research')).toMatchObject({
+    kind: 'module',
+    address: '/modules#module=introduction-to-research',
+    progress: { of: 'curriculum', id: curriculum.path.find(({ slug }) => slug === 'introduction-to-research')?.id },
+  });
+  expect(entries.find(({ title }) => title === researchPath.path[0]?.title)).toMatchObject({
+    address: `/research-modules#module=${researchPath.path[0]?.slug}`,
+    progress: { of: 'research-path', id: researchPath.path[0]?.id },
+  });
+});
+
+test('a module is found by the words that it explains', async () => {
+  const introduction = (await search()).find(({ title }) => title === 'Introduction to Research');
+  expect(introduction?.also).toContain('preprint');
+  expect(introduction?.also).not.toMatch(/[<>]|&\w+;/);
+});

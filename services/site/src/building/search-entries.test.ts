@@ -1,0 +1,67 @@
+import { releaseDocumentSchema, type SearchEntry } from '@portal/contracts';
+import type { MadeUpApp } from '../../fixtures/builds.ts';
+import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { candidate, library, shell, tools } from '../../fixtures/store.ts';
+import { withSearchEntries } from './search-entries.ts';
+
+const marimo: SearchEntry = { kind: 'tool', title: 'marimo', text: 'A notebook.', address: '/tools?q=marimo' };
+const refusal = (...search: readonly object[]) =>
+  refusalOf(() => withSearchEntries(candidate({ ...tools, search: search as SearchEntry[] }, '1.0.0')));
+
+test('what an app says of itself becomes part of its release document', async () => {
+  const module: SearchEntry = { ...marimo, kind: 'module', address: '/tools#x', also: 'python', progress: { of: 'curriculum', id: 7 } };
+  const { document } = await withSearchEntries(candidate({ ...tools, search: [marimo, module] }, '1.0.0'));
+  expect(document.search).toEqual([marimo, module]);
+  expect(releaseDocumentSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+});
+
+test.each([
+  ['an app that says nothing', tools],
+  ['the shell', shell],
+] as const)('%s has none', async (_, made) => {
+  expect((await withSearchEntries(candidate(made, '1.0.0'))).document).not.toHaveProperty('search');
+});
+
+test('a later reader keeps an entry of a kind that it does not know', async () => {
+  const { document } = await withSearchEntries(candidate({ ...tools, search: [marimo] }, '1.0.0'));
+  const later = { ...document, search: [{ ...marimo, kind: 'podcast', minutes: 9, progress: { of: 'podcasts', id: 1 } }] };
+  expect(releaseDocumentSchema.parse(later).search).toEqual(later.search);
+});
+
+test.each<[string, readonly object[], string]>([
+  [
+    'an entry without words',
+    [{ ...marimo, text: ' ' }],
+    'The search entry "marimo" in mfe-tools/search.ts is not right at text: write at least one word.',
+  ],
+  ['an entry without a title', [marimo, { ...marimo, title: '' }], 'Search entry 2 in mfe-tools/search.ts is not right at title:'],
+  [
+    'a kind that does not exist',
+    [{ ...marimo, kind: 'podcast' }],
+    'The search entry "marimo" in mfe-tools/search.ts is not right at kind:',
+  ],
+  [
+    'an address elsewhere',
+    [{ ...marimo, address: 'https://marimo.io' }],
+    'The search entry "marimo" in mfe-tools/search.ts is not right at address: an address begins with "/" and has no blanks.',
+  ],
+  [
+    'a page of another app',
+    [{ ...marimo, address: '/modules#module=a' }],
+    'The search entry "marimo" in mfe-tools/search.ts leads to /modules, which is no page of this app. Name one of its own pages.',
+  ],
+  [
+    'two entries with one address',
+    [marimo, { ...marimo, title: 'Marimo' }],
+    'The search entries "marimo" and "Marimo" in mfe-tools/search.ts both lead to /tools?q=marimo. Keep one, or lead each to its own place on the page.',
+  ],
+])('%s is refused in a sentence', async (_, search, sentence) => {
+  expect(await refusal(...search)).toContain(sentence);
+});
+
+test('entries that cannot be made are refused with the reason', async () => {
+  const broken: MadeUpApp = { ...library, top: `exports.search = async () => { throw new Error('No path.yaml.'); };` };
+  expect(await refusalOf(() => withSearchEntries(candidate(broken, '1.0.0')))).toBe(
+    'The search entries of mfe-library could not be made: No path.yaml. Look at mfe-library/search.ts.',
+  );
+});
