@@ -7,6 +7,7 @@ module.exports = {
     DOM_SETUP: preset.setupFilesAfterEnv,
     // What the build writes into the code (packages/build/src/shell-app.ts).
     SHELL_VERSION: '7.8.9',
+    SEARCH_INDEX_ADDRESS: '/search.json',
     MF_RUNTIME_VERSION: '2.9.2',
     PROVIDED_VERSIONS: { react: '19.3.1' },
   },

@@ -47,9 +47,19 @@ for (const width of [320, 1280])
         complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
       });
 
-      test('nor do the tools with their filters open, nor the anthem with its volume and its menu open', async ({ page }) => {
+      test('nor do the search with its results, the tools with their filters open, nor the anthem with its volume and its menu open', async ({
+        page,
+      }) => {
         await page.goto('/tools');
         await hydrated(page);
+        await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+        await page.getByRole('combobox').fill('ethics');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        expect(await violations(page), 'the search').toEqual([]);
+        await page.getByRole('combobox').fill('xyzzyq');
+        await expect(page.getByRole('option')).toHaveCount(0);
+        expect(await violations(page), 'the search without a result').toEqual([]);
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Advanced Filters' }).click();
         await expect(page.getByRole('button', { name: 'All Tools' })).toBeVisible();
         expect(await violations(page)).toEqual([]);

@@ -4,3 +4,5 @@ declare const PROVIDED_VERSIONS: Readonly<Record<string, string>>;
 declare const SHELL_VERSION: string;
 /** Version of the federation runtime that is part of this build; set by the build. */
 declare const MF_RUNTIME_VERSION: string;
+/** Where the search index of what is live is; set by the build. */
+declare const SEARCH_INDEX_ADDRESS: string;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentRules } from './content-rules.ts';
@@ -50,6 +51,8 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(shell)),
         MF_RUNTIME_VERSION: JSON.stringify(versionOf(shell, '@module-federation/runtime-tools')),
         SHELL_VERSION: '"in development"',
+        // As in the store: the entries of the releases, the local app's too.
+        SEARCH_INDEX_ADDRESS: JSON.stringify(`/current/${SEARCH_INDEX_FILE}`),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       },

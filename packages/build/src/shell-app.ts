@@ -1,3 +1,4 @@
+import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import { defineConfig, type RsbuildConfig, type Rspack, type rspack } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
 import { contentRules } from './content-rules.ts';
@@ -22,6 +23,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(dir)),
         MF_RUNTIME_VERSION: JSON.stringify(versionOf(dir, '@module-federation/runtime-tools')),
         SHELL_VERSION: JSON.stringify(target.version),
+        SEARCH_INDEX_ADDRESS: JSON.stringify(`/${SEARCH_INDEX_FILE}`),
         // Entries are remoteEntry.js, so the part of the MF runtime that reads manifests is left out.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { site } from '../../site.config.ts';
 import { Header } from './header.tsx';
 
-test('logo and name of the site are one link home, and the theme can be switched', () => {
+test('logo and name of the site are one link home, the site can be searched, and the theme switched', () => {
   render(
     <MemoryRouter>
       <Header />
@@ -13,5 +13,8 @@ test('logo and name of the site are one link home, and the theme can be switched
   const link = header.getByRole('link');
   expect(link).toHaveAccessibleName(site.name);
   expect(link).toHaveAttribute('href', '/');
-  expect(header.getByRole('button')).toHaveAccessibleName('Switch between light and dark');
+  expect(header.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Search',
+    'Switch between light and dark',
+  ]);
 });

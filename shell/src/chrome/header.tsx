@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../site.config.ts';
+import { Search } from '../search/search.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 
-/** Logo and name, leading home, and the theme switch. */
+/** Logo and name, leading home, the search and the theme switch. */
 export function Header() {
   return (
     <header className={styles.header} data-print="none">
@@ -13,6 +14,7 @@ export function Header() {
           <Logo />
           <span>{site.name}</span>
         </Link>
+        <Search />
         <ThemeSwitch />
       </div>
     </header>

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { SearchIndex } from '@portal/contracts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search modules, tools, resources and pages' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('what is live can be found: modules, tools, resources and pages, in "at most 40 KB brotli"', async ({ portal, request }) => {
+  const answer = await request.get(`${portal.address}/search.json`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(40_000);
+  const { entries }: SearchIndex = await answer.json();
+  const kinds = new Map<string, number>();
+  for (const { kind } of entries) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  for (const [kind, least] of [
+    ['module', 25],
+    ['tool', 25],
+    ['resource', 40],
+    ['page', 15],
+  ] as const)
+    expect(kinds.get(kind), kind).toBeGreaterThanOrEqual(least);
+  const routes = portal.live().apps.flatMap(({ routes }) => routes.map(({ path }) => path));
+  for (const { address } of entries) expect(routes, address).toContain(address.split(/[?#]/)[0]);
+});
+
+test('from any page to a module by keys: a typo, the arrows, what was completed, and Escape gives the focus back', async ({
+  portal,
+  request,
+  page,
+}) => {
+  const { entries }: SearchIndex = await (await request.get(`${portal.address}/search.json`)).json();
+  const introduction = entries.find(({ title }) => title === 'Introduction to Research');
+  await page.addInitScript((id) => {
+    localStorage.setItem('portal.curriculum.completed', JSON.stringify([id]));
+    localStorage.setItem('portal.curriculum.bookmarked', JSON.stringify([id]));
+  }, introduction?.progress?.id);
+  const asked: string[] = [];
+  page.on('request', (asking) => /\/search[.\w]*\.(?:js|css|json)$/.test(asking.url()) && asked.push(new URL(asking.url()).pathname));
+  await page.goto('/volunteer');
+  await hydrated(page);
+  expect(asked, 'nothing of the search comes before it is asked for').toEqual([]);
+
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('etics');
+  await expect(page.getByRole('option', { name: /^AI Research Ethics Navigator 2025 Module/ })).toBeVisible();
+  expect(asked.filter((path) => path === '/search.json')).toHaveLength(1);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  // What was typed before is selected, so typing replaces it.
+  await page.keyboard.type('introduction research');
+  const found = page.getByRole('option', { name: /^Introduction to Research Module Completed Bookmarked/ });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/modules#module=introduction-to-research$/);
+  await expect(heading(page, 'Introduction to Research')).toBeFocused();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.goBack();
+  await expect(heading(page, 'Join Our Mission')).toBeVisible();
+});
+
+test('a resource opens at its card, a tool in the directory, and a click outside closes the search', async ({ page }) => {
+  await page.goto('/volunteer');
+  await hydrated(page);
+  await button(page).click();
+  await field(page).fill('coursera');
+  await page.getByRole('option', { name: /^Coursera Resource/ }).click();
+  await expect(page).toHaveURL(/\/resources#coursera$/);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Coursera' }) });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+
+  await button(page).click();
+  await field(page).fill('marimo');
+  await page.getByRole('option', { name: /^marimo Tool/ }).click();
+  await expect(page).toHaveURL(/\/tools\?q=marimo$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'marimo' })).toBeVisible();
+
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no search is offered that could not open', async ({ page }) => {
+    await page.goto('/volunteer');
+    await expect(heading(page, 'Join Our Mission')).toBeVisible();
+    await expect(page.getByText('Search', { exact: true })).toBeHidden();
+  });
+});

@@ -1,0 +1,22 @@
+import type { IndexedEntry } from '@portal/contracts';
+
+/** What a result is called. One of a kind that this shell does not know is shown without a label. */
+const KINDS: Readonly<Record<string, string>> = { module: 'Module', tool: 'Tool', resource: 'Resource', page: 'Page' };
+
+/** The words of the search. They come with it, so no page carries them. */
+export const searchWords = {
+  label: 'Search modules, tools, resources and pages',
+  results: 'Results',
+  loading: 'Loading the search …',
+  failed: { title: 'The search could not be loaded', text: 'Check your connection, then try again.', retry: 'Try again' },
+  hint: 'Choose a result with the arrow keys and open it with Enter. A small typing mistake does no harm.',
+  completed: 'Completed',
+  bookmarked: 'Bookmarked',
+  kindOf: ({ kind }: IndexedEntry): string | undefined => KINDS[kind],
+  /** How many there are, and how many of them are shown. */
+  count: (shown: number, all: number): string => {
+    if (shown < all) return `The best ${shown} of ${all} results`;
+    return all === 1 ? '1 result' : `${all} results`;
+  },
+  nothing: (query: string): string => `Nothing found for “${query}”. Try other words or fewer of them, or look through the menu.`,
+};

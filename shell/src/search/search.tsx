@@ -1,0 +1,60 @@
+import { IconButton } from '@portal/ui';
+import SearchIcon from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import styles from './search.module.css';
+import type { SearchPanelProps } from './search-panel.tsx';
+
+/** Milliseconds after which a search that has not come is explained; it shows all the same when it comes later. */
+const PATIENCE_MS = 10_000;
+const LATE = 'The search could not be loaded. Check your connection, close this and try again.';
+
+/**
+ * The way to the search, on every page. What it opens is here, so that there is an answer at once; what searches, the library and the
+ * index are fetched when the button is reached for the first time (docs/decisions/0032).
+ */
+export function Search() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const [said, say] = useState('');
+
+  function bring() {
+    say('Loading the search …');
+    const timer = setTimeout(say, PATIENCE_MS, LATE);
+    import(/* webpackChunkName: "search" */ './search-panel.tsx')
+      .then(
+        (module) => setPanel(() => module.SearchPanel),
+        () => say(LATE),
+      )
+      .finally(() => clearTimeout(timer));
+  }
+  const close = () => dialog.current?.close();
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onFocus={bring}
+        onClick={() => {
+          bring();
+          dialog.current?.showModal();
+        }}
+      >
+        <SearchIcon aria-hidden />
+        <span>Search</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog; this is the click beside it */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Search"
+        onClick={(event: MouseEvent) => event.target === dialog.current && close()}
+      >
+        {Panel ? <Panel close={close} /> : <p role="status">{said}</p>}
+        <IconButton label="Close the search" icon={<X aria-hidden />} onClick={close} />
+      </dialog>
+    </>
+  );
+}

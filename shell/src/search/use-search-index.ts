@@ -1,0 +1,37 @@
+import type { SearchIndex } from '@portal/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { type Found, finderOf } from './find-entries.ts';
+
+/** Milliseconds after which an index that has not come counts as one that does not come. */
+const PATIENCE_MS = 10_000;
+
+/** What the search can do now. */
+export type IndexState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'there'; readonly find: (query: string) => Found };
+
+/** Fetches what can be found, once for the document. It follows what is live, so the browser asks again with every document. */
+export function useSearchIndex(): { readonly index: IndexState; readonly retry: () => void } {
+  const [index, setIndex] = useState<IndexState>({ is: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (state: IndexState) => isWanted && setIndex(state);
+    show({ is: 'loading' });
+    readIndex().then(
+      ({ entries }) => show({ is: 'there', find: finderOf(entries) }),
+      () => show({ is: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  return { index, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+}
+
+async function readIndex(): Promise<SearchIndex> {
+  const answer = await fetch(SEARCH_INDEX_ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
+  return answer.json();
+}
