@@ -2,12 +2,16 @@ import type { MarkdownDocument } from '@portal/editorial';
 
 /** Headings of stories say who, not what. */
 const STORY = /^Worked example\b/;
-const MARKED = /<(h3|strong)\b[^>]*>(.*?)<\/\1>/gs;
+const MARKED = /<(h3|strong|a)\b[^>]*>(.*?)<\/\1>/gs;
+const ABBREVIATION = /\b[A-Z]{2,}[A-Za-z]*\b/g;
 
-/** What a text explains, in its own words: its small headings and what it sets in bold type, each once. */
+/** What a text explains, in its own words: its small headings, what it sets in bold type, what it links, and abbreviations. Each once. */
 export function conceptsOf({ sections }: Pick<MarkdownDocument, 'sections'>): string[] {
-  const marked = sections.flatMap(({ html }) => [...html.matchAll(MARKED)].map(([, , words = '']) => plain(words)));
-  return [...new Set(marked)].filter((words) => words !== '' && !STORY.test(words));
+  const concepts = sections.flatMap(({ html }) => [
+    ...[...html.matchAll(MARKED)].map(([, , words = '']) => plain(words)),
+    ...(plain(html).match(ABBREVIATION) ?? []),
+  ]);
+  return [...new Set(concepts)].filter((words) => words !== '' && !STORY.test(words));
 }
 
 function plain(html: string): string {

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, string>> = { module: 'Module', tool: 'Tool'
 export const searchWords = {
   label: 'Search modules, tools, resources and pages',
   results: 'Results',
-  loading: 'Loading the search …',
+  loading: 'Loading …',
   failed: { title: 'The search could not be loaded', text: 'Check your connection, then try again.', retry: 'Try again' },
   hint: 'Choose a result with the arrow keys and open it with Enter. A small typing mistake does no harm.',
   completed: 'Completed',

@@ -199,8 +199,8 @@ test('a search whose code does not come says so in its place', async () => {
   });
   show();
   await userEvent.click(button());
-  expect(await screen.findByText('The search could not be loaded. Check your connection, close this and try again.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+  expect(await screen.findByText('The search could not be loaded. Close this and try again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
   jest.dontMock('./search-panel.tsx');
 });

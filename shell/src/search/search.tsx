@@ -7,7 +7,7 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 /** Milliseconds after which a search that has not come is explained; it shows all the same when it comes later. */
 const PATIENCE_MS = 10_000;
-const LATE = 'The search could not be loaded. Check your connection, close this and try again.';
+const LATE = 'The search could not be loaded. Close this and try again.';
 
 /**
  * The way to the search, on every page. What it opens is here, so that there is an answer at once; what searches, the library and the
@@ -19,7 +19,7 @@ export function Search() {
   const [said, say] = useState('');
 
   function bring() {
-    say('Loading the search …');
+    say('Loading …');
     const timer = setTimeout(say, PATIENCE_MS, LATE);
     import(/* webpackChunkName: "search" */ './search-panel.tsx')
       .then(
@@ -53,7 +53,7 @@ export function Search() {
         onClick={(event: MouseEvent) => event.target === dialog.current && close()}
       >
         {Panel ? <Panel close={close} /> : <p role="status">{said}</p>}
-        <IconButton label="Close the search" icon={<X aria-hidden />} onClick={close} />
+        <IconButton className={styles.close} label="Close" icon={<X aria-hidden />} onClick={close} />
       </dialog>
     </>
   );
