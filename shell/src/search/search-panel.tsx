@@ -68,7 +68,7 @@ export function SearchPanel({ close }: SearchPanelProps) {
         autoCapitalize="none"
         spellCheck={false}
         aria-label={words.label}
-        placeholder={words.label}
+        placeholder={words.example}
         aria-autocomplete="list"
         aria-expanded={entries.length > 0}
         aria-controls={id}

@@ -6,10 +6,12 @@ const KINDS: Readonly<Record<string, string>> = { module: 'Module', tool: 'Tool'
 /** The words of the search. They come with it, so no page carries them. */
 export const searchWords = {
   label: 'Search modules, tools, resources and pages',
+  /** Stands in the field while it is empty; short enough for a phone. */
+  example: 'Type a word or two',
   results: 'Results',
   loading: 'Loading …',
   failed: { title: 'The search could not be loaded', text: 'Check your connection, then try again.', retry: 'Try again' },
-  hint: 'Choose a result with the arrow keys and open it with Enter. A small typing mistake does no harm.',
+  hint: 'A small typing mistake does no harm. Arrow keys choose a result, Enter opens it.',
   completed: 'Completed',
   bookmarked: 'Bookmarked',
   kindOf: ({ kind }: IndexedEntry): string | undefined => KINDS[kind],
@@ -18,5 +20,5 @@ export const searchWords = {
     if (shown < all) return `The best ${shown} of ${all} results`;
     return all === 1 ? '1 result' : `${all} results`;
   },
-  nothing: (query: string): string => `Nothing found for “${query}”. Try other words or fewer of them, or look through the menu.`,
+  nothing: (query: string): string => `Nothing found for “${query}”. Try other words, or fewer of them.`,
 };

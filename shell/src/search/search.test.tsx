@@ -94,7 +94,7 @@ test('it opens at once, and the focus is in the field', async () => {
   const { input } = await open();
   expect(dialog()).toBeVisible();
   expect(input).toHaveFocus();
-  expect(input).toHaveAccessibleDescription(/arrow keys/);
+  expect(input).toHaveAccessibleDescription(/Arrow keys/);
   expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
