@@ -1,10 +1,10 @@
 import type { Address, Answer, Payload } from './api-types.ts';
-import { send } from './send.ts';
+import { type Headers, send } from './send.ts';
 
-/** POSTs to the API; with a `key` it is done once, however often it is sent. Rejects with an `ApiError`. */
+/** POSTs to the API; with a `key` it is done once, however often it is sent; `more` headers go along. Rejects with an `ApiError`. */
 export function post<P extends Address<'post'>>(
   address: P,
-  ...[payload, key]: Payload<P> extends undefined ? [] : [payload: Payload<P>, key?: string]
+  ...[payload, key, more]: Payload<P> extends undefined ? [] : [payload: Payload<P>, key?: string, more?: Headers]
 ): Promise<Answer<'post', P>> {
-  return send('POST', address, payload, key) as Promise<Answer<'post', P>>;
+  return send('POST', address, payload, key, more) as Promise<Answer<'post', P>>;
 }

@@ -32,6 +32,8 @@ test('a key goes along as the header Idempotency-Key, and each is another', asyn
   expect(requestKey()).not.toBe(key);
   await post('/api/conduct-report', { description: 'D' }, key);
   expect(fake.request.headers).toEqual({ 'Content-Type': 'application/json', 'Idempotency-Key': key });
+  await post('/api/conduct-report', { description: 'D' }, key, { 'Form-Signals': 's' });
+  expect(fake.request.headers).toMatchObject({ 'Idempotency-Key': key, 'Form-Signals': 's' });
 });
 
 test('joining is a POST without a body to /api/projects/{id}/join (section 7)', async () => {

@@ -367,6 +367,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description Something nobody foresaw */
       500: {
         headers: {
@@ -422,6 +431,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
       };
       /** @description Something nobody foresaw */
       500: {
@@ -479,6 +497,15 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description Something nobody foresaw */
       500: {
         headers: {
@@ -514,6 +541,8 @@ export interface operations {
       header?: {
         /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
         'Idempotency-Key'?: string;
+        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it. */
+        'Form-Signals'?: string;
       };
       path?: never;
       cookie?: never;
@@ -542,6 +571,15 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
+      /** @description Another site sent it, or it is closed at the moment */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description The body is too large */
       413: {
         headers: {
@@ -562,6 +600,15 @@ export interface operations {
       };
       /** @description The idempotency key came before with something else */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -630,7 +677,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description It is closed at the moment */
+      /** @description Another site sent it, or it is closed at the moment */
       403: {
         headers: {
           [name: string]: unknown;
@@ -657,6 +704,15 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description The body is not JSON */
       415: {
         headers: {
@@ -668,6 +724,15 @@ export interface operations {
       };
       /** @description The idempotency key came before with something else */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -710,6 +775,8 @@ export interface operations {
       header?: {
         /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
         'Idempotency-Key'?: string;
+        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it. */
+        'Form-Signals'?: string;
       };
       path?: never;
       cookie?: never;
@@ -738,6 +805,15 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
+      /** @description Another site sent it, or it is closed at the moment */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description The body is too large */
       413: {
         headers: {
@@ -758,6 +834,15 @@ export interface operations {
       };
       /** @description The idempotency key came before with something else */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -800,6 +885,8 @@ export interface operations {
       header?: {
         /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
         'Idempotency-Key'?: string;
+        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it. */
+        'Form-Signals'?: string;
       };
       path?: never;
       cookie?: never;
@@ -828,6 +915,15 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
+      /** @description Another site sent it, or it is closed at the moment */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description The body is too large */
       413: {
         headers: {
@@ -848,6 +944,15 @@ export interface operations {
       };
       /** @description The idempotency key came before with something else */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -902,6 +1007,15 @@ export interface operations {
           'application/json': components['schemas']['HealthDto'];
         };
       };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
       /** @description Something nobody foresaw */
       500: {
         headers: {
@@ -938,6 +1052,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['HealthDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
       /** @description Something nobody foresaw */
@@ -985,6 +1108,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MailHealthDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
       /** @description Something nobody foresaw */
@@ -1040,6 +1172,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
       };
       /** @description Something nobody foresaw */
       500: {

@@ -7,14 +7,18 @@ const UNREACHABLE = 'We could not reach the server. Check your connection and tr
 const TOO_LATE = 'The server did not answer in time. Please try again.';
 const UNREADABLE = 'The server gave an answer that we could not read. Please try again.';
 
+/** Further headers of a request. */
+export type Headers = Readonly<Record<string, string>>;
+
 /**
  * One request: cookies go along, a body goes as JSON, the answer's JSON comes back (`undefined` for an empty one). With a `key` it
- * is done once, however often it is sent. Rejects with an {@link ApiError} and nothing else.
+ * is done once, however often it is sent; `more` headers go along as they are. Rejects with an {@link ApiError} and nothing else.
  */
-export async function send(method: string, address: string, body?: unknown, key?: string): Promise<unknown> {
+export async function send(method: string, address: string, body?: unknown, key?: string, more: Headers = {}): Promise<unknown> {
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(key !== undefined && { 'Idempotency-Key': key }),
+    ...more,
   };
   const { ok, status, statusText, type, text } = await exchange(address, {
     method,

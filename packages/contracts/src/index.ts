@@ -4,6 +4,7 @@ export { PICTURE_BUDGET, RELEASE_BUDGET, SCRIPT_BUDGETS, SEARCH_INDEX_BUDGET, ST
 export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-checks.ts';
 export { feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';
+export { FORM_SIGNALS_HEADER, type FormSignals, formSignals, readFormSignals } from './form-signals.ts';
 export { type LedgerEntry, type LedgerStep, ledgerEntrySchema } from './ledger.ts';
 export {
   LIVE_DOCUMENT_ID,

@@ -9,11 +9,14 @@ export interface RetentionPeriod {
 /** The one place that says how long what visitors send is kept, by table and state. The pages say these numbers, the API keeps to them. */
 export const retentionPeriods: readonly RetentionPeriod[] = [
   { table: 'research_projects', status: 'pending', months: 12 },
+  { table: 'research_projects', status: 'quarantined', months: 12 },
   { table: 'research_projects', status: 'rejected', months: 6 },
   { table: 'research_projects', status: 'approved', months: null },
   { table: 'conduct_reports', status: 'unread', months: 24 },
+  { table: 'conduct_reports', status: 'quarantined', months: 24 },
   { table: 'conduct_reports', status: 'read', months: 12 },
   { table: 'website_feedback', status: 'unread', months: 12 },
+  { table: 'website_feedback', status: 'quarantined', months: 12 },
   { table: 'website_feedback', status: 'read', months: 6 },
 ];
 

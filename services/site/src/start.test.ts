@@ -16,7 +16,7 @@ const running: Running[] = [];
 const agent = new Agent();
 const begin = async (port = 0, publicUrl?: string) => {
   said = [];
-  const settings = { port, dataDir: store.dir, publicUrl, apiUrl: 'none', browser: undefined };
+  const settings = { port, dataDir: store.dir, publicUrl, trustedHops: 0, apiUrl: 'none', browser: undefined };
   const site = await start({ workspace, store, settings, say: sayTo(said) });
   running.push(site);
   return { ...site, ask: (address: string) => ask(Number(new URL(site.address).port), agent, address) };

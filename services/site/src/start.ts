@@ -54,7 +54,7 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
     if (differing.length > 0)
       say(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
     // After the releases: what the API stores of modules and tools comes from their lists.
-    api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir) : undefined;
+    api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir, settings.trustedHops) : undefined;
     if (api && !(await api.up(API_PATIENCE_MS)))
       say('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
   } catch (problem) {

@@ -32,6 +32,18 @@ test('a request below /api goes to the API as it is, and its answer comes back a
   expect(await answer.json()).toEqual({ method: 'POST', address: '/api/feedback?a=1', type: 'application/json', body: '{"x":1}' });
 });
 
+test('the API is told who asked the host, behind whatever was claimed before, and nothing else of the visitor', async () => {
+  const api = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
+  const host = await listen(createHost(emptyStore().dir, () => api));
+  const marks = { cookie: 'mark=1', referer: 'https://mark.example/', 'user-agent': 'mark', from: 'mark@mark.example' };
+  const ask = async (headers: Record<string, string>) =>
+    (await (await fetch(`${host}/api/feedback`, { headers })).json()) as Record<string, string>;
+  const heard = await ask({ ...marks, 'x-forwarded-for': '203.0.113.7' });
+  expect(heard['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+  expect(JSON.stringify(heard)).not.toContain('mark');
+  expect((await ask({}))['x-forwarded-for']).toBe('127.0.0.1');
+});
+
 test.each([
   ['there is none', undefined],
   ['nothing listens where it should be', 'http://127.0.0.1:1'],

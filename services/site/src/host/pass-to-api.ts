@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110 section 7.6.1). */
 const HOP_BY_HOP = [
@@ -12,6 +12,9 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
+/** What says who asks. The API needs none of it, so it never gets there, and no log or dump of it can hold it. */
+const ABOUT_THE_VISITOR = ['cookie', 'referer', 'user-agent', 'from'];
+
 /** Milliseconds that the API may take for an answer. */
 const PATIENCE_MS = 30_000;
 
@@ -22,7 +25,8 @@ export function isApi(address: string): boolean {
 
 /**
  * Passes a request on to the API and its answer back. Where the API does not answer, the visitor gets what the API's own errors
- * look like: problem details (RFC 9457) with one sentence.
+ * look like: problem details (RFC 9457) with one sentence. The API is told the address of whoever asked this host, behind what came
+ * in the header already: how much of that is to be believed is for `TRUSTED_HOPS` to say.
  */
 export function passToApi(api: string | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (api === undefined) {
@@ -32,7 +36,7 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
   const onward = send(
     // The address as it was written: nothing in it may lead out of the API's own.
     api,
-    { path: request.url, method: request.method, headers: without(HOP_BY_HOP, request.headers), timeout: PATIENCE_MS },
+    { path: request.url, method: request.method, headers: onwardHeaders(request), timeout: PATIENCE_MS },
     (answer) => {
       for (const [name, value] of Object.entries(without(HOP_BY_HOP, answer.headers)))
         if (value !== undefined) response.setHeader(name, value);
@@ -53,6 +57,12 @@ function unavailable(response: ServerResponse): void {
   const detail = 'This part of the site is not answering just now. Please try again in a moment.';
   response.writeHead(503, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '5' });
   response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
+}
+
+function onwardHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
+  const before = [headers['x-forwarded-for']].flat().filter(Boolean);
+  const forwarded = [...before, socket.remoteAddress ?? 'unknown'].join(', ');
+  return { ...without([...HOP_BY_HOP, ...ABOUT_THE_VISITOR], headers), 'x-forwarded-for': forwarded };
 }
 
 function without<Value>(names: readonly string[], headers: Readonly<Record<string, Value>>): Record<string, Value> {

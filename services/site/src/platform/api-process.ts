@@ -20,9 +20,10 @@ const FAREWELL_MS = 10_000;
 
 /**
  * Runs the API of the workspace and starts it again when it ends. It ends by itself when this process goes away, however that
- * happens, because its standard input ends then. Its log goes to `api.log` in the data folder.
+ * happens, because its standard input ends then. Its log goes to `api.log` in the data folder. `trustedHops` proxies stand before the
+ * host and tell who asked them.
  */
-export function startApi(workspace: string, dataDir: string): ApiProcess | undefined {
+export function startApi(workspace: string, dataDir: string, trustedHops: number): ApiProcess | undefined {
   const program = path.join(workspace, 'services/api/bin/api.mjs');
   if (!existsSync(program)) return undefined;
   mkdirSync(dataDir, { recursive: true });
@@ -35,7 +36,10 @@ export function startApi(workspace: string, dataDir: string): ApiProcess | undef
   let stopping = false;
 
   function run(): void {
-    const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: path.join(dataDir, 'store'), PORTAL_PARENT: 'stdin' };
+    // This host stands before it, behind the others.
+    const trusted = String(trustedHops + 1);
+    const store = path.join(dataDir, 'store');
+    const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: store, PORTAL_PARENT: 'stdin', TRUSTED_HOPS: trusted };
     const running = spawn(process.execPath, [program], { cwd: workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
     child = running;
     running.stdin.on('error', () => {});

@@ -3,7 +3,14 @@ import { readSettings } from './settings.ts';
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
 
 test('without a word from the environment the site runs on 8080 and keeps its data in .data', () => {
-  expect(read({})).toEqual({ port: 8080, dataDir: '/work/.data', publicUrl: undefined, apiUrl: undefined, browser: undefined });
+  expect(read({})).toEqual({
+    port: 8080,
+    dataDir: '/work/.data',
+    publicUrl: undefined,
+    trustedHops: 0,
+    apiUrl: undefined,
+    browser: undefined,
+  });
 });
 
 test('a public address is kept without its slash', () => {
@@ -26,6 +33,7 @@ test.each([
     { PUBLIC_URL: 'https://portal.example/site' },
     'PUBLIC_URL is "https://portal.example/site", but it has to be an address like https://portal.example, without a path.',
   ],
+  [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.'],
   [{ API_URL: 'localhost' }, 'API_URL is "localhost", but it has to be an address like http://localhost:8081, without a path.'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);

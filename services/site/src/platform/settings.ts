@@ -13,15 +13,18 @@ export interface Settings {
   readonly browser: string | undefined;
   /** Public address without a slash at its end; `undefined` when the environment does not say. */
   readonly publicUrl: string | undefined;
+  /** How many proxies before the host are believed about who asked them. Default none. */
+  readonly trustedHops: number;
 }
 
-/** Reads `PORT`, `DATA_DIR`, `PUBLIC_URL`, `API_URL` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+/** Reads `PORT`, `DATA_DIR`, `PUBLIC_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   return {
     port: readPort(env.PORT),
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
     publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example'),
     browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
+    trustedHops: readHops(env.TRUSTED_HOPS),
     apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
   };
 }
@@ -31,6 +34,12 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
   throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+}
+
+function readHops(value: string | undefined): number {
+  if (!value) return 0;
+  if (/^[0-8]$/.test(value)) return Number(value);
+  throw new Refusal(`TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.`);
 }
 
 function readOrigin(name: string, value: string | undefined, example: string): string | undefined {
