@@ -8,14 +8,17 @@ const home = path.resolve(import.meta.dirname, '..');
 
 export function apiUnderFire({ dataDir, port, env }) {
   let child;
+  const settings = { ...env };
 
-  async function start() {
+  /** Starts it, with further settings from now on. */
+  async function start(more = {}) {
+    Object.assign(settings, more);
     child = spawn(process.execPath, [path.join(home, 'bin/api.mjs')], {
       env: {
         PATH: process.env.PATH,
         TMPDIR: process.env.TMPDIR,
         DATABASE_URL: process.env.DATABASE_URL ?? '',
-        ...env,
+        ...settings,
         DATA_DIR: dataDir,
         API_PORT: String(port),
       },
@@ -28,6 +31,7 @@ export function apiUnderFire({ dataDir, port, env }) {
   }
 
   async function end(signal) {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await gone;

@@ -1,4 +1,5 @@
-// npm run drill:api: kills the API while visitors send, takes the mail server away, lets 200 people join 3 seats, and counts what became of it.
+// npm run drill:api: kills the API while visitors send, takes the mail server away, lets 200 people join 3 seats, floods it,
+// sends what nobody sends by mistake, backs up and restores, and counts what became of it.
 // `--write` puts the table into docs/measured/intake.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +7,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiUnderFire } from './api-under-fire.mjs';
+import { backupAndBack } from './backup-and-back.mjs';
+import { floods } from './floods.mjs';
+import { hostile } from './hostile.mjs';
 import { openMailbox } from './mailbox.mjs';
 import { sendAll } from './visitors.mjs';
 
@@ -17,7 +21,11 @@ const MARKS = `select mark, count(*)::int as n from (select summary as mark from
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-drill-api-'));
 const mailbox = openMailbox();
 await mailbox.up();
-const api = apiUnderFire({ dataDir: path.join(dir, 'data'), port: await freePort(), env: { ...mailbox.env(), JOINING: 'open' } });
+const api = apiUnderFire({
+  dataDir: path.join(dir, 'data'),
+  port: await freePort(),
+  env: { ...mailbox.env(), JOINING: 'open', LIMITS: 'count' },
+});
 const lines = [];
 let failed = false;
 const result = (what, wanted, found) => {
@@ -26,14 +34,33 @@ const result = (what, wanted, found) => {
   lines.push(`| ${what} | ${wanted} | ${found}${good ? '' : ' **wrong**'} |`);
   console.log(`${good ? 'ok   ' : 'WRONG'} ${what}: ${found}${good ? '' : `, wanted ${wanted}`}`);
 };
+const note = (what, found) => {
+  lines.push(`| ${what} | | ${found} |`);
+  console.log(`      ${what}: ${found}`);
+};
+
+// Whatever hangs, the drill ends.
+setTimeout(() => {
+  console.error('The drill took longer than 15 minutes and was given up.');
+  api.end('SIGKILL').finally(() => process.exit(1));
+}, 900_000).unref();
 
 try {
   await api.start();
   await killRounds();
   await mailServerAway();
   await joins();
+  // From here on the limits are in force; one proxy tells who it is.
+  await api.end('SIGTERM');
+  await api.start({ LIMITS: '', TRUSTED_HOPS: '1' });
+  await floods({ api, mailbox, result, note });
+  await api.end('SIGTERM');
+  await api.start({ LIMITS: 'count' });
+  await hostile({ api, result, note });
+  await backupAndBack({ api, dir, port: await freePort(), result, note });
   await api.end('SIGTERM');
 } finally {
+  await api.end('SIGTERM');
   await mailbox.down();
   cleanUp();
 }
@@ -128,10 +155,10 @@ function write() {
 }
 
 function cleanUp() {
-  const pointer = path.join(dir, 'data/postgres/elsewhere');
-  try {
-    rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true });
-  } catch {}
+  for (const data of ['data', 'other'])
+    try {
+      rmSync(readFileSync(path.join(dir, data, 'postgres/elsewhere'), 'utf8').trim(), { recursive: true, force: true });
+    } catch {}
   rmSync(dir, { recursive: true, force: true });
 }
 

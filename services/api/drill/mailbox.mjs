@@ -1,9 +1,13 @@
 // A mail server for the drill: counts what arrives by Message-ID, and can be away.
 import { SMTPServer } from 'smtp-server';
 
+const TEAM = 'team@bench.example';
+
 export function openMailbox() {
   /** How often each Message-ID arrived. */
   const arrived = new Map();
+  /** Subjects of the team's mails, by Message-ID. */
+  const toTeam = new Map();
   let port = 0;
   let server;
 
@@ -13,7 +17,7 @@ export function openMailbox() {
       hideSTARTTLS: true,
       disableReverseLookup: true,
       logger: false,
-      onData(stream, _session, done) {
+      onData(stream, session, done) {
         let head = '';
         stream.on('data', (chunk) => {
           if (head.length < 4000) head += chunk;
@@ -21,6 +25,7 @@ export function openMailbox() {
         stream.on('end', () => {
           const id = /^Message-ID: (\S+)/im.exec(head)?.[1];
           arrived.set(id, (arrived.get(id) ?? 0) + 1);
+          if (session.envelope.rcptTo.some(({ address }) => address === TEAM)) toTeam.set(id, /^Subject: (.*)/im.exec(head)?.[1] ?? '');
           done();
         });
       },
@@ -31,7 +36,8 @@ export function openMailbox() {
 
   return {
     arrived,
-    env: () => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'team@bench.example' }),
+    toTeam,
+    env: () => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: TEAM }),
     up: () =>
       new Promise((resolve) => {
         server = make();

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const KINDS = [
+/** What there is to send. */
+export const KINDS = [
   { address: '/api/feedback', body: (mark) => ({ summary: mark, details: 'Sent during a drill.' }) },
   { address: '/api/conduct-report', body: (mark) => ({ description: mark }) },
   {

@@ -4,6 +4,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
+import { LimitsModule } from './limits/limits.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
@@ -18,6 +19,7 @@ import { ToolsModule } from './tools/tools.module.ts';
 @Module({
   imports: [
     DatabaseModule,
+    LimitsModule,
     MailModule,
     IntakeModule,
     ModulesModule,

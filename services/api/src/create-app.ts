@@ -3,6 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { appModule } from './app.module.ts';
+import { keepDoor } from './limits/door.ts';
+import { demandRules } from './limits/limit-table.ts';
+import { siteFacts } from './mail/site-facts.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { ClosedAnswerInterceptor } from './platform/closed-answer.interceptor.ts';
@@ -23,7 +26,10 @@ export interface App {
 /** Puts the app together. */
 export async function createApp(settings: Settings, databaseAddress: string, log: Log): Promise<App> {
   const routes = new Routes();
-  const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), httpServer(routes, log), {
+  const { trustedHops, limitsRefuse: refuses, storeDir } = settings;
+  const server = httpServer(routes, log, trustedHops);
+  keepDoor(server.getInstance(), { refuses, trustedHops, log, ownOrigin: () => siteFacts(storeDir).publicUrl });
+  const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), server, {
     logger: new NestLog(log),
     abortOnError: false,
     // Fastify's own JSON parser refuses prototype keys; forms and plain text are not for this API.
@@ -33,6 +39,7 @@ export async function createApp(settings: Settings, databaseAddress: string, log
   nest.useGlobalInterceptors(new ClosedAnswerInterceptor());
   nest.useGlobalFilters(new ProblemFilter(log));
   await nest.init();
+  demandRules(routes.list());
   const document = openApiDocument(nest);
   nest.get(OpenApiController).show(document);
   return { nest, routes, document };

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An incident report: its four fields, status and time. Nothing else of its sender is kept (3-decisions.md, "Anonymity"). */
 @Entity('conduct_reports')
@@ -19,8 +19,9 @@ export class ConductReport {
   violationType: string | null;
 
   @Column('text', { default: 'unread' })
-  status: 'unread' | 'read';
+  status: 'unread' | 'read' | 'quarantined';
 
+  @Index()
   @CreateDateColumn({ type: 'timestamp with time zone' })
   createdAt: Date;
 }

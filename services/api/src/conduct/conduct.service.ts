@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { conductViolationTypes } from '@portal/contracts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
+import type { SendingFacts } from '../intake/sending.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines } from '../mail/safe-text.ts';
 import { labelOf } from '../platform/described-options.ts';
@@ -17,10 +18,11 @@ export class ConductService {
   ) {}
 
   /** Stores it; when this resolves, the row is on disk. */
-  receive(sent: ReportDto, key: string | undefined): Promise<ReceivedDto> {
-    return this.intake.receive({ key, what: ['conduct-report', sent] }, async (manager) => {
-      const { name, email, description, violationType } = sent;
-      const row = { name: name || null, email: email || null, description, violationType: violationType || null };
+  receive(sent: ReportDto, sending: SendingFacts): Promise<ReceivedDto> {
+    const { name, email, description, violationType } = sent;
+    const about = { sending, what: ['conduct-report', sent], table: 'conduct_reports', text: description } as const;
+    return this.intake.receive(about, async (manager, status) => {
+      const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
       const { identifiers } = await manager.getRepository(ConductReport).insert(row);
       const id: number = identifiers[0]?.id;
       const fields = fieldLines([

@@ -3,6 +3,7 @@ import { ConductReport } from '../conduct/conduct-report.entity.ts';
 import { Feedback } from '../feedback/feedback.entity.ts';
 import { ReceivedRequest } from '../intake/received-request.entity.ts';
 import { ConfirmedAddress } from '../mail/confirmed-address.entity.ts';
+import { HeldMail } from '../mail/held-mail.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import { EducationalModule } from '../modules/educational-module.entity.ts';
 import { ResearchProject } from '../projects/research-project.entity.ts';
@@ -23,6 +24,7 @@ export const entities = [
   Feedback,
   OutgoingMail,
   ConfirmedAddress,
+  HeldMail,
   ReceivedRequest,
   AuditEntry,
   DeletionWarning,

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { DoneOnce, IdempotencyKey } from '../intake/idempotency-key.ts';
 import { ReceivedDto } from '../intake/received.dto.ts';
+import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
 import { Problems } from '../platform/answers.ts';
 import { FeedbackDto } from './feedback.dto.ts';
 import { FeedbackService } from './feedback.service.ts';
@@ -14,11 +14,11 @@ export class FeedbackController {
   @Post()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
-  @DoneOnce()
+  @SentByForm()
   @ApiOperation({ operationId: 'sendFeedback', summary: 'Send feedback on the website' })
   @ApiResponse({ status: 201, description: 'It is stored', type: ReceivedDto })
-  @Problems(400, 413, 415, 422, 503)
-  receive(@Body() feedback: FeedbackDto, @IdempotencyKey() key: string | undefined): Promise<ReceivedDto> {
-    return this.feedback.receive(feedback, key);
+  @Problems(400, 403, 413, 415, 422, 429, 503)
+  receive(@Body() feedback: FeedbackDto, @Sending() sending: SendingFacts): Promise<ReceivedDto> {
+    return this.feedback.receive(feedback, sending);
   }
 }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Feedback on the website. An optional field that came empty is kept as null. */
 @Entity('website_feedback')
@@ -31,8 +31,9 @@ export class Feedback {
   category: string;
 
   @Column('text', { default: 'unread' })
-  status: 'unread' | 'read';
+  status: 'unread' | 'read' | 'quarantined';
 
+  @Index()
   @CreateDateColumn({ type: 'timestamp with time zone' })
   createdAt: Date;
 }

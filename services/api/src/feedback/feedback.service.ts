@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { feedbackCategories, feedbackSeverities } from '@portal/contracts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
+import type { SendingFacts } from '../intake/sending.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
@@ -18,10 +19,11 @@ export class FeedbackService {
   ) {}
 
   /** Stores it; when this resolves, the row is on disk. */
-  receive(sent: FeedbackDto, key: string | undefined): Promise<ReceivedDto> {
-    return this.intake.receive({ key, what: ['feedback', sent] }, async (manager) => {
+  receive(sent: FeedbackDto, sending: SendingFacts): Promise<ReceivedDto> {
+    const about = { sending, what: ['feedback', sent], table: 'website_feedback', text: sent.details } as const;
+    return this.intake.receive(about, async (manager, status) => {
       const { pageUrl, browserInfo, email, ...rest } = sent;
-      const row = { ...rest, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
+      const row = { ...rest, ...status, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
       const { identifiers } = await manager.getRepository(Feedback).insert(row);
       const id: number = identifiers[0]?.id;
       return { id, letters: this.lettersFor(id, sent) };

@@ -19,7 +19,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'live', summary: 'Whether the process answers' })
   @ApiResponse({ status: 200, description: 'It does', type: HealthDto })
-  @Problems()
+  @Problems(429)
   live(): HealthDto {
     return { status: 'live' };
   }
@@ -28,7 +28,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'ready', summary: 'Whether requests can be served: the database answers and no migration is pending' })
   @ApiResponse({ status: 200, description: 'They can', type: HealthDto })
-  @Problems(503)
+  @Problems(429, 503)
   async ready(): Promise<HealthDto> {
     const { reachable, pending } = await this.database.check();
     if (!reachable) throw notReady('The database cannot be reached just now.');
@@ -40,7 +40,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'mailHealth', summary: 'Whether the mails to the team go out' })
   @ApiResponse({ status: 200, description: 'How it stands', type: MailHealthDto })
-  @Problems(503)
+  @Problems(429, 503)
   mails(): Promise<MailHealthDto> {
     return this.mail.read();
   }

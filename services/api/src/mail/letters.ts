@@ -6,7 +6,7 @@ import { oneLine } from './safe-text.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** The mails that the portal writes; their words are in `mails.yaml`. */
-export type LetterKind = 'project-team' | 'project-confirmation' | 'report-team' | 'feedback-team' | 'deletion-team';
+export type LetterKind = 'project-team' | 'project-confirmation' | 'report-team' | 'feedback-team' | 'digest-team' | 'deletion-team';
 
 /** A mail as it will be sent. */
 export interface Letter {

@@ -2,6 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A mail that has to go out. It is written in the transaction of what it tells of; its words are forgotten when a mail server has accepted it. */
 @Entity('outbox')
+@Index(['kind', 'createdAt'])
 export class OutgoingMail {
   /** The Message-ID is made from it, so receivers can tell a mail that came twice. */
   @PrimaryColumn('uuid')

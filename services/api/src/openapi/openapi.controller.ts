@@ -19,7 +19,7 @@ export class OpenApiController {
   @ApiOperation({ operationId: 'openapi', summary: 'This document' })
   @ApiResponse({ status: 200, description: 'The OpenAPI document', schema: { type: 'object' } })
   @ApiResponse({ status: 304, description: 'The document that If-None-Match names still holds' })
-  @Problems()
+  @Problems(429)
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     sendReady(request, reply, this.content ?? readyBody({}));
   }

@@ -4,12 +4,13 @@ import { ProblemDto } from './problem.dto.ts';
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'Malformed, or a field is unknown, missing or wrong',
-  403: 'It is closed at the moment',
+  403: 'Another site sent it, or it is closed at the moment',
   404: 'There is no such record in public',
   409: 'It cannot be done any more, or not now',
   413: 'The body is too large',
   415: 'The body is not JSON',
   422: 'The idempotency key came before with something else',
+  429: 'Too often, from one network or from all; Retry-After says when to ask again',
   500: 'Something nobody foresaw',
   503: 'The data cannot be reached just now; Retry-After says when to ask again',
 };
@@ -36,6 +37,6 @@ export function ListAnswer(record: Type): MethodDecorator {
       headers: { ETag: { description: 'Strong validator of this list', schema: { type: 'string' } } },
     }),
     ApiResponse({ status: 304, description: 'The list that If-None-Match names still holds' }),
-    Problems(503),
+    Problems(429, 503),
   );
 }

@@ -1,16 +1,21 @@
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { CountedRoutes } from '../limits/counted-routes.ts';
+import { ruleOf } from '../limits/limit-table.ts';
+import { trustHops } from '../limits/trusted-hops.ts';
 import type { Log } from './log.ts';
 import { sendProblem } from './problem.filter.ts';
 import { PROBLEM_TYPE, ProblemError } from './problem.ts';
 import { BODY_LIMIT, problemWithStatus } from './problem-of.ts';
 import type { Routes } from './routes.ts';
 
-/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request. */
-export function httpServer(routes: Routes, log: Log): FastifyAdapter {
+/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless its route is only counted. `trustedHops` proxies are believed about who asked them. */
+export function httpServer(routes: Routes, log: Log, trustedHops: number): FastifyAdapter {
+  const counted = new CountedRoutes(log);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustHops(trustedHops),
     requestTimeout: 30_000,
     // While stopping, a request on an open connection is still answered; the connection closes after it.
     return503OnClosing: false,
@@ -40,8 +45,13 @@ export function httpServer(routes: Routes, log: Log): FastifyAdapter {
   });
   server.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: an address may hold what a person typed.
-    const route = request.is404 ? '(none)' : request.routeOptions.url;
-    log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    const route = request.is404 || !request.routeOptions.url ? '(none)' : request.routeOptions.url;
+    if (ruleOf(request.method, route)?.log === 'count') counted.count(route, reply.statusCode);
+    else log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  server.addHook('onClose', (_server, done) => {
+    counted.stop();
     done();
   });
   return adapter;

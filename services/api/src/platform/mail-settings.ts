@@ -1,6 +1,14 @@
 import { isEmailAddress } from '@portal/contracts';
 import { Refusal } from './refusal.ts';
 
+/** When a digest goes out, in ms. */
+export interface DigestPacing {
+  /** So long after the first thing it tells of. */
+  readonly after: number;
+  /** So long after the digest before it. */
+  readonly between: number;
+}
+
 /** How mails are tried and tried again, in milliseconds. */
 export interface MailPacing {
   /** How long a request waits for the mail server (3-decisions.md, "E-mail": 3 s at most). */
@@ -14,6 +22,8 @@ export interface MailPacing {
   readonly look: number;
   /** After so many attempts a mail is given up, until a maintainer says to try again. */
   readonly attempts: number;
+  /** When a digest is written, and how often it is looked for. */
+  readonly digest: DigestPacing & { readonly look: number };
 }
 
 /** From 15 s to an hour, for four days and a half. */
@@ -24,6 +34,8 @@ export const MAIL_PACING: MailPacing = {
   longestPause: 3_600_000,
   look: 1000,
   attempts: 115,
+  // A quarter of an hour after the first, and at most one an hour.
+  digest: { after: 900_000, between: 3_600_000, look: 15_000 },
 };
 
 /** Which server takes mails, from whom and for whom. */

@@ -14,6 +14,8 @@ test('without a word from the environment the API takes a free port on this mach
     stopsWithStdin: false,
     mail: undefined,
     joiningOpen: false,
+    trustedHops: 0,
+    limitsRefuse: true,
   });
 });
 
@@ -29,6 +31,8 @@ test('every setting can be given', () => {
     MAIL_TO: 'team@bench.example',
     MAIL_FROM: 'portal@bench.example',
     JOINING: 'open',
+    TRUSTED_HOPS: '2',
+    LIMITS: 'count',
   };
   expect(read(env)).toMatchObject({
     host: '::1',
@@ -39,6 +43,8 @@ test('every setting can be given', () => {
     stopsWithStdin: true,
     mail: { smtpUrl: 'smtps://name:word@mail.example', to: ['team@bench.example'], from: 'portal@bench.example' },
     joiningOpen: true,
+    trustedHops: 2,
+    limitsRefuse: false,
   });
 });
 
@@ -55,6 +61,9 @@ test.each([
     'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database.',
   ],
   [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value it knows is "allow".'],
+  [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it is the number of proxies before the portal, 0 to 9.'],
+  [{ LIMITS: 'off' }, 'LIMITS is "off", but the only value it knows is "count".'],
+  [{ LIMITS: 'count', NODE_ENV: 'production' }, 'LIMITS=count is for measuring and lets every flood in.'],
   [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value it knows is "open".'],
   [
     { SMTP_URL: 'mail.example', MAIL_TO: 'team@bench.example' },

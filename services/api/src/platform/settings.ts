@@ -24,6 +24,10 @@ export interface Settings {
   readonly mail: MailSettings | undefined;
   /** Whether visitors may join projects: only when `JOINING=open` says so (3-decisions.md, "Join"). */
   readonly joiningOpen: boolean;
+  /** How many proxies stand before the API and tell in `X-Forwarded-For` who asked them; nothing else in that header is believed. */
+  readonly trustedHops: number;
+  /** Whether limits refuse. With `LIMITS=count` they only count, for measuring; never in production. */
+  readonly limitsRefuse: boolean;
 }
 
 /** Reads the environment; refuses a value that cannot be meant. `home` is the folder of this service. */
@@ -41,6 +45,8 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     stopsWithStdin: readParent(env.PORTAL_PARENT),
     mail: readMailSettings(env),
     joiningOpen: readJoining(env.JOINING),
+    trustedHops: readHops(env.TRUSTED_HOPS),
+    limitsRefuse: readLimits(env),
   };
 }
 
@@ -77,4 +83,19 @@ function readParent(value: string | undefined): boolean {
 function readJoining(value: string | undefined): boolean {
   if (value && value !== 'open') throw new Refusal(`JOINING is "${value}", but the only value it knows is "open".`);
   return value === 'open';
+}
+
+function readHops(value: string | undefined): number {
+  if (!value) return 0;
+  if (/^\d$/.test(value)) return Number(value);
+  throw new Refusal(`TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 9. Leave it out for none.`);
+}
+
+function readLimits(env: NodeJS.ProcessEnv): boolean {
+  const value = env.LIMITS;
+  if (!value) return true;
+  if (value !== 'count') throw new Refusal(`LIMITS is "${value}", but the only value it knows is "count".`);
+  if (env.NODE_ENV === 'production')
+    throw new Refusal('LIMITS=count is for measuring and lets every flood in. Leave it out in production.');
+  return false;
 }

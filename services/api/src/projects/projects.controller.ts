@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneOnce, IdempotencyKey } from '../intake/idempotency-key.ts';
 import { ReceivedDto } from '../intake/received.dto.ts';
+import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
 import { ListAnswer, Problems } from '../platform/answers.ts';
 import { sendReady } from '../platform/send-ready.ts';
 import { JoinService } from './join.service.ts';
@@ -31,13 +32,13 @@ export class ProjectsController {
   @Post()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
-  @DoneOnce()
+  @SentByForm()
   @ApiTags('intake')
   @ApiOperation({ operationId: 'submitProject', summary: 'Submit a project idea; it is public once a maintainer has approved it' })
   @ApiResponse({ status: 201, description: 'It is stored', type: ReceivedDto })
-  @Problems(400, 413, 415, 422, 503)
-  submit(@Body() submission: SubmissionDto, @IdempotencyKey() key: string | undefined): Promise<ReceivedDto> {
-    return this.submissions.receive(submission, key);
+  @Problems(400, 403, 413, 415, 422, 429, 503)
+  submit(@Body() submission: SubmissionDto, @Sending() sending: SendingFacts): Promise<ReceivedDto> {
+    return this.submissions.receive(submission, sending);
   }
 
   @Post(':id/join')
@@ -48,7 +49,7 @@ export class ProjectsController {
   @ApiParam({ name: 'id', type: 'integer' })
   @ApiOperation({ operationId: 'joinProject', summary: 'Take a place in an approved project, while joining is open' })
   @ApiResponse({ status: 200, description: 'The place is taken', type: JoinedDto })
-  @Problems(400, 403, 404, 409, 415, 422, 503)
+  @Problems(400, 403, 404, 409, 413, 415, 422, 429, 503)
   join(@Param('id') id: string, @IdempotencyKey() key: string | undefined): Promise<JoinedDto> {
     return this.joining.join(id, key);
   }

@@ -1,7 +1,7 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Where a project stands in the maintainers' review. Only approved ones are listed. */
-export type ProjectStatus = 'pending' | 'approved' | 'rejected';
+export type ProjectStatus = 'pending' | 'approved' | 'rejected' | 'quarantined';
 
 /** A collaborative research project. Contact data never leaves the server. */
 @Entity('research_projects')
@@ -48,6 +48,7 @@ export class ResearchProject {
   @Column('text', { nullable: true })
   imageUrl: string | null;
 
+  @Index()
   @CreateDateColumn({ type: 'timestamp with time zone' })
   createdAt: Date;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { projectDurations, projectFields, projectSkillLevels, projectTeamSizes } from '@portal/contracts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
+import type { SendingFacts } from '../intake/sending.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { mayConfirm } from '../mail/outbox.ts';
@@ -19,8 +20,9 @@ export class SubmissionsService {
   ) {}
 
   /** Stores it as pending; when this resolves, the row is on disk. */
-  receive(sent: SubmissionDto, key: string | undefined): Promise<ReceivedDto> {
-    return this.intake.receive({ key, what: ['projects', sent] }, async (manager) => {
+  receive(sent: SubmissionDto, sending: SendingFacts): Promise<ReceivedDto> {
+    const about = { sending, what: ['projects', sent], table: 'research_projects', text: sent.description } as const;
+    return this.intake.receive(about, async (manager, status) => {
       const { title, description, field, contactName, contactEmail, duration, teamSize, skillLevel, skills } = sent;
       const optional = {
         duration: duration || null,
@@ -28,10 +30,11 @@ export class SubmissionsService {
         skillLevel: skillLevel || null,
         skills: skills || null,
       };
-      const row = { title, description, field, contactName, contactEmail, ...optional };
+      const row = { title, description, field, contactName, contactEmail, ...optional, ...status };
       const { identifiers } = await manager.getRepository(ResearchProject).insert(row);
       const id: number = identifiers[0]?.id;
-      const confirmation = this.mail.letters.toAddress('project-confirmation', contactEmail);
+      // What looks made by a program has nobody told by mail that it has come.
+      const confirmation = status.status ? [] : this.mail.letters.toAddress('project-confirmation', contactEmail);
       const wanted = confirmation.length > 0 && (await mayConfirm(manager, contactEmail));
       return { id, letters: [...this.lettersFor(id, sent), ...(wanted ? confirmation : [])] };
     });

@@ -7,9 +7,9 @@ import { listMails, retryMails } from './mails.ts';
 import { list, show } from './show.ts';
 import { type Reviewed, reviewed } from './subjects.ts';
 
-const USAGE = `npm run review -- projects list|show|approve|reject [number] [--status pending|approved|rejected|all] --why "..."
-npm run review -- reports  list|show|read [number] [--status unread|read|all] --why "..."
-npm run review -- feedback list|show|read [number] [--status unread|read|all]
+const USAGE = `npm run review -- projects list|show|approve|reject|release [number] [--status pending|approved|rejected|quarantined|all] --why "..."
+npm run review -- reports  list|show|read|release [number] [--status unread|read|quarantined|all] --why "..."
+npm run review -- feedback list|show|read|release [number] [--status unread|read|quarantined|all] --why "..."
 npm run review -- mails    list|retry
 Add --by NAME when the account of this server does not say who you are.`;
 

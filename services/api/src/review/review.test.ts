@@ -49,7 +49,7 @@ test('the list shows what is pending, the newest first, and other states when as
   const all = await order('projects', 'list', '--status', 'all');
   for (const title of ['First idea', 'Second idea', 'Thoracic Oncology']) expect(all).toContain(title);
   await expect(order('projects', 'list', '--status', 'gone')).rejects.toThrow(
-    'A status of projects is one of pending, approved, rejected, or all; "gone" is none.',
+    'A status of projects is one of pending, approved, rejected, quarantined, or all; "gone" is none.',
   );
 });
 
@@ -98,10 +98,10 @@ test.each([
   [['reports', 'read', '1'], 'Say why, so that others understand it later'],
   [['projects', 'show'], 'Say which one by its number: npm run review -- projects show 12'],
   [['projects', 'show', '1; drop table users'], 'Say which one by its number'],
-  [['reports', 'approve', '1', '--why', 'x'], 'npm run review -- projects list|show|approve|reject'],
-  [['constructor', 'list'], 'npm run review -- projects list|show|approve|reject'],
-  [['projects', 'list', '--colour'], 'npm run review -- projects list|show|approve|reject'],
-  [[], 'npm run review -- projects list|show|approve|reject'],
+  [['reports', 'approve', '1', '--why', 'x'], 'npm run review -- projects list|show|approve|reject|release'],
+  [['constructor', 'list'], 'npm run review -- projects list|show|approve|reject|release'],
+  [['projects', 'list', '--colour'], 'npm run review -- projects list|show|approve|reject|release'],
+  [[], 'npm run review -- projects list|show|approve|reject|release'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   await expect(order(...args)).rejects.toThrow(sentence);
 });

@@ -14,10 +14,18 @@ export async function list(client: Client, name: string, { table, line, statuses
     `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by id desc`,
     [status],
   );
-  if (rows.length === 0) return status === 'all' ? `There are no ${name}.` : `There are no ${name} that are ${status}.`;
-  return rows
-    .map((row) => `${String(row.id).padStart(5)}  ${day(row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`)
-    .join('\n');
+  const lines = rows.map(
+    (row) => `${String(row.id).padStart(5)}  ${day(row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`,
+  );
+  if (lines.length === 0) lines.push(status === 'all' ? `There are no ${name}.` : `There are no ${name} that are ${status}.`);
+  const hidden = ['all', 'quarantined'].includes(status) ? 0 : await quarantined(client, table);
+  if (hidden > 0) lines.push(`${hidden} more in quarantine: npm run review -- ${name} list --status quarantined`);
+  return lines.join('\n');
+}
+
+async function quarantined(client: Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table} where status = 'quarantined'`);
+  return rows[0]?.n ?? 0;
 }
 
 /** Everything of one record, and what was decided on it. */

@@ -22,7 +22,8 @@ export interface Reviewed {
   readonly actions: Readonly<Record<string, Action>>;
 }
 
-const READ: Action = { from: ['unread', 'read'], to: 'read', why: false };
+const READ: Action = { from: ['unread', 'read', 'quarantined'], to: 'read', why: false };
+const release = (to: string): Action => ({ from: ['quarantined'], to, why: true });
 
 /** What can be reviewed, by the word of the command line (3-decisions.md, "Review"). */
 export const reviewed: Readonly<Record<string, Reviewed>> = {
@@ -30,7 +31,7 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
     subject: 'project',
     table: 'research_projects',
     first: 'pending',
-    statuses: ['pending', 'approved', 'rejected'],
+    statuses: ['pending', 'approved', 'rejected', 'quarantined'],
     line: 'title',
     fields: [
       ['Title', 'title'],
@@ -46,14 +47,15 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
     ],
     actions: {
       approve: { from: ['pending', 'rejected'], to: 'approved', why: true },
-      reject: { from: ['pending', 'approved'], to: 'rejected', why: true },
+      reject: { from: ['pending', 'approved', 'quarantined'], to: 'rejected', why: true },
+      release: release('pending'),
     },
   },
   reports: {
     subject: 'report',
     table: 'conduct_reports',
     first: 'unread',
-    statuses: ['unread', 'read'],
+    statuses: ['unread', 'read', 'quarantined'],
     line: 'violation_type',
     fields: [
       ['Kind of violation', 'violation_type', conductViolationTypes],
@@ -61,13 +63,13 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
       ['Email', 'email'],
       ['What happened', 'description'],
     ],
-    actions: { read: { ...READ, why: true } },
+    actions: { read: { ...READ, why: true }, release: release('unread') },
   },
   feedback: {
     subject: 'feedback',
     table: 'website_feedback',
     first: 'unread',
-    statuses: ['unread', 'read'],
+    statuses: ['unread', 'read', 'quarantined'],
     line: 'summary',
     fields: [
       ['Summary', 'summary'],
@@ -79,6 +81,6 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
       ['Email', 'email'],
       ['May be contacted', 'contact'],
     ],
-    actions: { read: READ },
+    actions: { read: READ, release: release('unread') },
   },
 };

@@ -1,0 +1,26 @@
+import type { Client } from 'pg';
+
+/** First line of a backup. */
+export interface BackupHead {
+  readonly portal: 'backup';
+  readonly made: string;
+  /** Names of the migrations that had run: a backup fits a database of the same ones. */
+  readonly migrations: readonly string[];
+}
+
+/** Every other line: rows of one table, and at the end how many rows there were, so that a file that was cut short is known. */
+export type BackupLine = { readonly table: string; readonly rows: readonly object[] } | { readonly end: number };
+
+/** Names of the migrations that have run. */
+export async function migrationsOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+  return rows.map(({ name }) => name);
+}
+
+/** Every table of the portal but the list of migrations. */
+export async function tablesOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations' order by 1",
+  );
+  return rows.map(({ name }) => name);
+}

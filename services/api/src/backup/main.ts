@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { runCommand } from '../platform/command.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** `npm run backup`: one file of everything, and back again. `home` is the folder of this service; files are named from where npm was run. */
+export async function main(home: string, [action = '', name = '', ...more]: readonly string[]): Promise<void> {
+  if (!['make', 'restore'].includes(action) || !name || more.length > 0) {
+    console.error(
+      'npm run backup -- make FILE      writes everything that the database holds into a new file\nnpm run backup -- restore FILE   puts it into a database that nobody has sent anything to yet',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const file = path.resolve(process.env.INIT_CWD ?? '.', name);
+  await runCommand(home, (client) => (action === 'make' ? makeBackup(client, file) : restoreBackup(client, file)));
+}

@@ -1,0 +1,44 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Client } from 'pg';
+import { Refusal } from '../platform/refusal.ts';
+import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
+
+/** Rows that are read at once. */
+const PART = 200;
+
+/** Writes every row, as it is at one moment, into a new file that its owner alone may read. The API may run meanwhile. */
+export async function makeBackup(client: Client, file: string): Promise<string> {
+  const out = await create(file);
+  try {
+    const write = (line: BackupHead | BackupLine) => out.write(`${JSON.stringify(line)}\n`);
+    await client.query('begin isolation level repeatable read read only');
+    await write({ portal: 'backup', made: new Date().toISOString(), migrations: await migrationsOf(client) });
+    let end = 0;
+    for (const table of await tablesOf(client)) {
+      await client.query(`declare all_rows no scroll cursor for select to_json(t) as row from ${table} t`);
+      for (;;) {
+        const { rows } = await client.query<{ row: object }>(`fetch ${PART} from all_rows`);
+        if (rows.length === 0) break;
+        end += rows.length;
+        await write({ table, rows: rows.map(({ row }) => row) });
+      }
+      await client.query('close all_rows');
+    }
+    await write({ end });
+    await client.query('commit');
+    await out.sync();
+    return `${end} rows are in ${file}. It holds what visitors wrote and their addresses: keep it closed, and delete it when it is too old.`;
+  } finally {
+    await out.close();
+  }
+}
+
+async function create(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new Refusal(`${file} is there already. Give the backup a name of its own.`);
+    throw new Refusal(`${file} cannot be written (${code}). Choose another place.`);
+  }
+}

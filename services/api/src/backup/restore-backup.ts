@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Client } from 'pg';
+import { Refusal } from '../platform/refusal.ts';
+import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
+
+/** Whether somebody sent or decided something here: then nothing is overwritten. */
+const IN_USE = `select exists (select from conduct_reports) or exists (select from website_feedback) or exists (select from review_audit)
+  or exists (select from outbox) or exists (select from research_projects where status <> 'approved') as used`;
+const SERIALS = `select table_name as table, column_name as column from information_schema.columns
+  where table_schema = 'public' and column_default like 'nextval(%'`;
+
+/** Puts all rows of a backup into a database that was set up and that nobody has sent anything to yet: all of them, or none. */
+export async function restoreBackup(client: Client, file: string): Promise<string> {
+  const lines = linesOf(file);
+  await client.query('begin');
+  try {
+    const head = (await lines.next()).value as BackupHead | undefined;
+    if (head?.portal !== 'backup') throw new Refusal(`${file} is no backup of the portal.`);
+    await demandEmpty(client, head);
+    const tables = new Set(await tablesOf(client));
+    // A new portal has the seeds already. Decisions there are none, and the database lets nobody delete any.
+    for (const table of tables) if (table !== 'review_audit') await client.query(`delete from ${table}`);
+    let count = 0;
+    let end: number | undefined;
+    for await (const line of lines) {
+      if ('end' in line) {
+        end = line.end;
+        break;
+      }
+      if (!('table' in line) || !tables.has(line.table)) throw new Refusal(`${file} holds a table that this portal does not know.`);
+      const { table, rows } = line;
+      await client.query(
+        `insert into ${table} select filled.* from json_array_elements($1::json) as one, json_populate_record(null::${table}, one) as filled`,
+        [JSON.stringify(rows)],
+      );
+      count += rows.length;
+    }
+    if (end !== count) throw new Refusal(`${file} was cut short. Nothing was restored; use another backup.`);
+    const serials = await client.query<{ table: string; column: string }>(SERIALS);
+    for (const { table, column } of serials.rows)
+      if (tables.has(table))
+        await client.query(`select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [
+          table,
+          column,
+        ]);
+    await client.query('commit');
+    return `${count} rows of ${head.made} are back. Mails that were waiting then go out now.`;
+  } catch (problem) {
+    await client.query('rollback').catch(() => {});
+    throw problem;
+  }
+}
+
+async function demandEmpty(client: Client, { migrations }: BackupHead): Promise<void> {
+  if ((await migrationsOf(client)).join() !== migrations.join())
+    throw new Refusal('The backup was made by another release of the API. Run that one, restore, and then update.');
+  const { rows } = await client.query<{ used: boolean }>(IN_USE);
+  if (rows[0]?.used) throw new Refusal('This database holds what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
+}
+
+async function* linesOf(file: string): AsyncGenerator<BackupHead | BackupLine, undefined> {
+  const input = createReadStream(file);
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line);
+  } catch (problem) {
+    if (problem instanceof SyntaxError) throw new Refusal(`${file} was cut short, or is no backup of the portal. Nothing was restored.`);
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(`There is no file ${file}.`);
+    throw problem;
+  } finally {
+    input.destroy();
+  }
+}

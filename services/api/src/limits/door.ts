@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from '../platform/log.ts';
+import { ProblemError } from '../platform/problem.ts';
+import { ruleOf, senderLimits, TEAM_MAILS_BY_SENDER } from './limit-table.ts';
+import { refusalOf } from './other-sites.ts';
+import { SenderLimits } from './sender-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Stands for the sender's network in the memory of this process; never stored, another one each day. */
+    sender: string;
+    /** Uses up one of the mails to the team that this sender may cause. False when there is none left. */
+    takeTeamMail: () => boolean;
+  }
+}
+
+interface Door {
+  /** Whether limits refuse; otherwise they count and let everybody through. */
+  readonly refuses: boolean;
+  /** How many proxies are trusted to say who asked them. */
+  readonly trustedHops: number;
+  /** The portal's public address, where it is known. */
+  readonly ownOrigin: () => string | undefined;
+  readonly log: Log;
+}
+
+const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Refuses, before anything of a body is read, what another site sent and what comes too often from one sender. */
+export function keepDoor(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log }: Door): void {
+  const senders = new SenderLimits();
+  let warned = false;
+  server.decorateRequest('sender', '');
+  server.decorateRequest('takeTeamMail', function takeTeamMail(this: FastifyRequest) {
+    return senders.take(this.sender, 'team mails', TEAM_MAILS_BY_SENDER) === 0 || !refuses;
+  });
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) return done();
+    const { method, headers, ip } = request;
+    const refusal = CHANGING.has(method) ? refusalOf(headers, ownOrigin) : undefined;
+    if (refusal) return done(refusal);
+    if (trustedHops === 0 && headers['x-forwarded-for'] !== undefined && !warned) {
+      warned = true;
+      log.warn('requests come through a proxy, but TRUSTED_HOPS is not set: all of its visitors share one limit');
+    }
+    request.sender = senders.keyOf(ip);
+    const name = ruleOf(method, request.routeOptions.url)?.sender;
+    // Every route has a rule; without one it is not served.
+    const wait = name ? senders.take(request.sender, name, senderLimits[name]) : Number.POSITIVE_INFINITY;
+    done(wait > 0 && refuses ? tooOften(wait, method) : undefined);
+  });
+}
+
+function tooOften(seconds: number, method: string): ProblemError {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  const what = CHANGING.has(method)
+    ? `Very much was sent from your network just now; please send this again ${when}.`
+    : `Very much was asked for from your network just now; please try again ${when}.`;
+  return new ProblemError(429, what, { headers: { 'Retry-After': String(seconds) } });
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ProblemError } from '../platform/problem.ts';
+import type { Settings } from '../platform/settings.ts';
+import { SETTINGS } from '../platform/tokens.ts';
+import { ALL_FORMS_LIMIT, FORM_LIMIT } from './limit-table.ts';
+
+/** Where what a form sends is kept. */
+export type FormTable = 'research_projects' | 'conduct_reports' | 'website_feedback';
+
+const TABLES: readonly FormTable[] = ['research_projects', 'conduct_reports', 'website_feedback'];
+const COUNTS = `select ${TABLES.map(
+  (table) => `(select count(*)::int from ${table} where created_at > now() - make_interval(secs => ${FORM_LIMIT.seconds})) as ${table}`,
+).join(', ')}`;
+/** How long a count is good for, in ms; what this process takes in meanwhile is added to it. */
+const GOOD_FOR = 1000;
+
+/** Counts what all senders together sent through the forms in the last hour. */
+@Injectable()
+export class FormLimits {
+  private counts: Record<FormTable, number> = { research_projects: 0, conduct_reports: 0, website_feedback: 0 };
+  private countedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Lets one more through, or fails with what to tell whoever sent it. */
+  async takeRoom(manager: EntityManager, table: FormTable): Promise<void> {
+    if (Date.now() - this.countedAt > GOOD_FOR) {
+      this.countedAt = Date.now();
+      [this.counts] = await manager.query(COUNTS);
+    }
+    const all = TABLES.reduce((sum, one) => sum + this.counts[one], 0);
+    if (this.settings.limitsRefuse && (this.counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))
+      throw new ProblemError(429, 'Very many messages are coming in just now; please send this again in ten minutes.', {
+        headers: { 'Retry-After': '600' },
+      });
+    this.counts[table] += 1;
+  }
+}

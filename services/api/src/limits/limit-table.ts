@@ -1,0 +1,68 @@
+/** So many in so many seconds. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** What one sender may do, a sender being a network that may have a whole class of 40 behind it. */
+export const senderLimits = {
+  /** Three submissions for each of a class of 40, over all forms. */
+  forms: { most: 120, seconds: 600 },
+  /** Each of them joins three projects. */
+  joins: { most: 120, seconds: 600 },
+  /** Each of them opens ten pages that ask for three lists. */
+  lists: { most: 1200, seconds: 60 },
+  /** A probe every second, from two sides. */
+  health: { most: 120, seconds: 60 },
+  about: { most: 60, seconds: 60 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** What holds for everybody together, counted from the rows of the last hour: it takes four networks to reach one form's. */
+export const FORM_LIMIT: Limit = { most: 2000, seconds: 3600 };
+export const ALL_FORMS_LIMIT: Limit = { most: 4000, seconds: 3600 };
+
+/** Mails to the team that go out one by one for each form; what comes above goes into one digest. */
+export const TEAM_MAILS: Limit = { most: 10, seconds: 3600 };
+/** How many of them one sender can cause, over all forms. */
+export const TEAM_MAILS_BY_SENDER: Limit = { most: 10, seconds: 3600 };
+/** Confirmations to submitters, whoever typed their addresses. */
+export const CONFIRMATIONS: Limit = { most: 100, seconds: 3600 };
+
+/** How one route is guarded, and what the log holds of it. */
+export interface RouteRule {
+  readonly sender: keyof typeof senderLimits;
+  /** A line for each request, or nothing but how many there were. */
+  readonly log: 'line' | 'count';
+}
+
+const lists: RouteRule = { sender: 'lists', log: 'line' };
+const forms: RouteRule = { sender: 'forms', log: 'line' };
+const health: RouteRule = { sender: 'health', log: 'line' };
+
+/** Every route of the API. A route that is missing here keeps the API from starting. */
+export const limitTable: Readonly<Record<string, RouteRule>> = {
+  'GET /api/modules': lists,
+  'GET /api/tools': lists,
+  'GET /api/projects': lists,
+  'POST /api/projects': forms,
+  'POST /api/projects/:id/join': { sender: 'joins', log: 'line' },
+  'POST /api/conduct-report': { sender: 'forms', log: 'count' },
+  'POST /api/feedback': forms,
+  'GET /api/health/live': health,
+  'GET /api/health/ready': health,
+  'GET /api/health/mail': health,
+  'GET /api/openapi.json': { sender: 'about', log: 'line' },
+};
+
+/** Fails when a route has no rule, or a rule no route. `routes` are written as in "GET /api/modules". */
+export function demandRules(routes: readonly string[]): void {
+  const served = new Set(routes.map((route) => route.replace(/^HEAD /, 'GET ')));
+  const ruled = Object.keys(limitTable);
+  const apart = [...ruled.filter((route) => !served.has(route)), ...[...served].filter((route) => !ruled.includes(route))];
+  if (apart.length > 0) throw new Error(`Routes and limit table disagree about ${apart.join(', ')}.`);
+}
+
+/** A route's rule; HEAD has that of GET. */
+export function ruleOf(method: string, pattern: string | undefined): RouteRule | undefined {
+  return limitTable[`${method === 'HEAD' ? 'GET' : method} ${pattern}`];
+}

@@ -1,0 +1,61 @@
+import { networkOf } from './sender-address.ts';
+import { SenderLimits } from './sender-limits.ts';
+
+const DAY = 86_400_000;
+const limit = { most: 3, seconds: 60 };
+
+test.each([
+  ['192.0.2.7', '192.0.2'],
+  ['192.0.2.250', '192.0.2'],
+  ['192.0.3.7', '192.0.3'],
+  ['::ffff:192.0.2.9', '192.0.2'],
+  ['192.0.2.7:51000', '192.0.2'],
+  ['2001:db8:7::1', '2001:db8:7'],
+  ['2001:0DB8:0007:ffff:1:2:3:4', '2001:db8:7'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['2001::5:6:7:8:9:a', '2001:0:5'],
+  ['::1', '0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0'],
+  ['64:ff9b::192.0.2.7', '64:ff9b:0'],
+  ['unknown', 'unknown'],
+  ['', 'unknown'],
+])('the sender at %j is the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a sender has so many, then has to wait for the rest of the window, then has as many again; others do not notice', () => {
+  let now = 10 * DAY;
+  const limits = new SenderLimits(() => now);
+  const one = limits.keyOf('192.0.2.7');
+  const other = limits.keyOf('192.0.3.7');
+  expect(limits.keyOf('192.0.2.99')).toBe(one);
+  expect([1, 2, 3, 4].map(() => limits.take(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
+  expect(limits.take(one, 'lists', limit)).toBe(0);
+  expect(limits.take(other, 'forms', limit)).toBe(0);
+  now += 59_001;
+  expect(limits.take(one, 'forms', limit)).toBe(1);
+  now += 999;
+  expect([1, 2, 3, 4].map(() => limits.take(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
+});
+
+test('the secret is new every day and in every process, and what was counted is forgotten with it', () => {
+  let now = 10 * DAY + 1000;
+  const limits = new SenderLimits(() => now);
+  const today = limits.keyOf('192.0.2.7');
+  expect(new SenderLimits(() => now).keyOf('192.0.2.7')).not.toBe(today);
+  expect(today).not.toContain('192');
+  limits.take(today, 'forms', { most: 3, seconds: 10 * 86_400 });
+  now += DAY;
+  expect(limits.keyOf('192.0.2.7')).not.toBe(today);
+  expect(limits.size).toBe(0);
+});
+
+test('memory stays small: what is over is forgotten, and of very many senders the oldest', () => {
+  let now = 10 * DAY;
+  const limits = new SenderLimits(() => now);
+  for (let at = 0; at < 60_000; at += 1) limits.take(`sender ${at}`, 'forms', limit);
+  expect(limits.size).toBeLessThanOrEqual(50_001);
+  now += 120_000;
+  limits.take('one more', 'forms', limit);
+  expect(limits.size).toBe(1);
+});

@@ -1,0 +1,21 @@
+import { trustHops } from './trusted-hops.ts';
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1', true],
+  ['10.1.2.3', true],
+  ['fd00::7', true],
+  ['fe80::1%eth0', true],
+  ['203.0.113.7', false],
+  ['2001:db8::1', false],
+  ['', false],
+  [undefined, false],
+])('with one hop %j is believed or not: a caller from outside never is', (address, believed) => {
+  expect(trustHops(1)(address, 0)).toBe(believed);
+});
+
+test('behind a neighbor so many hops are believed as were said, and no more', () => {
+  expect([0, 1, 2].map((hop) => trustHops(2)('203.0.113.7', hop))).toEqual([false, true, false]);
+  expect(trustHops(0)('127.0.0.1', 0)).toBe(false);
+});
