@@ -18,6 +18,7 @@ import { messagesIn } from './mistakes.ts';
 import { rulesResolver } from './rules-resolver.ts';
 import styles from './sending-form.module.css';
 import { SendingKey } from './sending-key.ts';
+import { Trap, type TrapHeaders, useTrap } from './trap.tsx';
 import { typedEarly } from './typed-early.ts';
 import { useDraft } from './use-draft.ts';
 import { type OutcomeWords, type Received, useSending } from './use-sending.ts';
@@ -52,7 +53,8 @@ interface Props<Answers extends FieldValues> {
   readonly draft?: string;
   /** Fills in what is filled in by itself; `undefined` while that is not known yet. */
   readonly complete?: (answers: Answers) => Answers | undefined;
-  readonly send: (answers: Answers, key: string) => Promise<Received>;
+  /** Sends them, with these headers beside. */
+  readonly send: (answers: Answers, key: string, headers: TrapHeaders) => Promise<Received>;
   /** Is told what keeps the form from being sent, by field. */
   readonly onMistakes?: (messages: ReadonlyMap<string, string>) => void;
   /** Whether failures are told in `outcome.failure.unknown` alone. */
@@ -74,7 +76,9 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const form = useForm<Answers>({ defaultValues: start as DefaultValues<Answers>, resolver, shouldFocusError: false });
   const { errors } = form.formState;
   useDraft(form, { place, defaults, sendingKey });
-  const { send, status, outcome } = useSending<Answers>({ send: props.send, words: props.outcome, sparing, place });
+  const trap = useTrap();
+  const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
+  const { send, status, outcome } = useSending<Answers>({ send: sendWith, words: props.outcome, sparing, place });
   // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
@@ -150,6 +154,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         title={mistakes.size === 1 ? words.mistakes.one : words.mistakes.many.replace('{count}', String(mistakes.size))}
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
+      <Trap ref={trap.ref} />
       {props.children({ register: form.register, control: form.control, errors, idOf })}
       <div className={styles.send}>
         <Button ref={button} type="submit" size="lg" icon={<Send aria-hidden />} disabled={status === 'pending'}>

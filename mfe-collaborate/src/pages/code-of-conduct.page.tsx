@@ -13,6 +13,7 @@ import { EMPTY_REPORT, type ReportAnswers, reportRules } from '../conduct/report
 import { ReportFields } from '../conduct/report-fields.tsx';
 import type { FormsWords } from '../form/forms.schema.ts';
 import { SendingForm } from '../form/sending-form.tsx';
+import type { TrapHeaders } from '../form/trap.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
@@ -21,7 +22,7 @@ const { opening, behavior, reporting, form: formWords, privacy, outcome, enforce
 const forms = formsFile as FormsWords;
 const months = { read: monthsKept('conduct_reports', 'read'), unread: monthsKept('conduct_reports', 'unread') };
 const rules = () => reportRules(forms.mistakes);
-const send = (answers: ReportAnswers, key: string) => post('/api/conduct-report', answers, key);
+const send = (answers: ReportAnswers, key: string, headers: TrapHeaders) => post('/api/conduct-report', answers, key, headers);
 
 /** "Description Required" is a toast and the same text at the field (3-decisions.md). */
 function tellBlank(messages: ReadonlyMap<string, string>) {

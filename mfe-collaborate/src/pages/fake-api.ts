@@ -1,17 +1,24 @@
 type Reply = Response | Promise<Response>;
 
 let keys: (string | undefined)[] = [];
+let signals: (string | undefined)[] = [];
 
 /** The idempotency keys of what the latest fake API was asked, in order. */
 export const sentKeys = (): readonly (string | undefined)[] => keys;
+
+/** What the forms told of how they were filled in, in order. */
+export const sentSignals = (): readonly (string | undefined)[] => signals;
 
 /** A `fetch` that gives these replies, one after the other, and the last one again. Gives back what was asked. */
 export function fakeApi(...replies: (() => Reply)[]): { readonly address: string; readonly method?: string; readonly body: unknown }[] {
   const asked: { address: string; method?: string; body: unknown }[] = [];
   const mine: (string | undefined)[] = [];
   keys = mine;
+  const told: (string | undefined)[] = [];
+  signals = told;
   globalThis.fetch = (async (address: string, { method, body, headers }: RequestInit) => {
     mine.push((headers as Record<string, string> | undefined)?.['Idempotency-Key']);
+    told.push((headers as Record<string, string> | undefined)?.['Form-Signals']);
     const reply = replies[Math.min(asked.length, replies.length - 1)] as () => Reply;
     asked.push({ address, method, body: body === undefined ? undefined : JSON.parse(String(body)) });
     return reply();

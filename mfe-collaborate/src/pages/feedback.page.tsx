@@ -12,6 +12,7 @@ import { FeedbackFields } from '../feedback/feedback-fields.tsx';
 import { Tips } from '../feedback/tips.tsx';
 import type { FormsWords } from '../form/forms.schema.ts';
 import { SendingForm } from '../form/sending-form.tsx';
+import type { TrapHeaders } from '../form/trap.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
@@ -19,7 +20,7 @@ const words = feedbackFile as FeedbackWords;
 const forms = formsFile as FormsWords;
 const months = { read: monthsKept('website_feedback', 'read'), unread: monthsKept('website_feedback', 'unread') };
 const rules = () => feedbackRules(forms.mistakes);
-const send = (answers: FeedbackAnswers, key: string) => post('/api/feedback', answers, key);
+const send = (answers: FeedbackAnswers, key: string, headers: TrapHeaders) => post('/api/feedback', answers, key, headers);
 
 /** `/feedback`: the form, and what makes a report useful. */
 export function Page() {

@@ -7,6 +7,7 @@ import formsFile from '../../content/forms.yaml';
 import submitFile from '../../content/submit.yaml';
 import type { FormsWords } from '../form/forms.schema.ts';
 import { SendingForm } from '../form/sending-form.tsx';
+import type { TrapHeaders } from '../form/trap.tsx';
 import { Aside } from '../submit/aside.tsx';
 import { EMPTY_PROJECT, type ProjectAnswers, projectRules } from '../submit/project.rules.ts';
 import { ProjectFields } from '../submit/project-fields.tsx';
@@ -18,8 +19,8 @@ const words = submitFile as SubmitWords;
 const forms = formsFile as FormsWords;
 const months = { rejected: monthsKept('research_projects', 'rejected'), pending: monthsKept('research_projects', 'pending') };
 const rules = () => projectRules(forms.mistakes);
-const send = ({ field, ...answers }: ProjectAnswers, key: string) =>
-  post('/api/projects', { ...answers, field: field as Exclude<typeof field, ''> }, key);
+const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: TrapHeaders) =>
+  post('/api/projects', { ...answers, field: field as Exclude<typeof field, ''> }, key, headers);
 
 /** `/submit`: a project idea in four steps, and what happens with it. */
 export function Page() {

@@ -1,0 +1,41 @@
+import { FORM_SIGNALS_HEADER, formSignals } from '@portal/contracts';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
+import styles from './trap.module.css';
+
+/** Headers that tell how a form was filled in. */
+export type TrapHeaders = Readonly<Record<string, string>>;
+
+/** Watches how a form is filled in. */
+export function useTrap(): { readonly ref: RefObject<HTMLInputElement | null>; readonly headers: () => TrapHeaders } {
+  const ref = useRef<HTMLInputElement>(null);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+  const headers = () => ({
+    [FORM_SIGNALS_HEADER]: formSignals({ seconds: (Date.now() - shownAt.current) / 1000, trapFilled: Boolean(ref.current?.value) }),
+  });
+  return { ref, headers };
+}
+
+/**
+ * A field for programs: nobody sees it, reaches it with a key or hears of it, and neither browsers nor password managers fill it in.
+ * What fills it in is told as such; what it was filled in with is never sent.
+ */
+export function Trap({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+  return (
+    <div inert aria-hidden className={styles.trap} data-print="none">
+      <input
+        ref={ref}
+        type="text"
+        name="link_to_site"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
+  );
+}
