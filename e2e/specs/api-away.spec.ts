@@ -87,7 +87,7 @@ test('kill -9 of host, API and PostgreSQL during 200 feedback posts, three times
   const acknowledged: string[] = [];
   try {
     for (let round = 0; round < 3; round += 1) {
-      const host = startSite(['start'], { dataDir, env: { PORT: '0', PUBLIC_URL: '', API_URL: '' } });
+      const host = startSite(['start'], { dataDir, env: { PORT: '0', PUBLIC_URL: '', API_URL: '', LIMITS: 'count' } });
       const address = await said(host, /The site is up: (http:\S+)/);
       await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status, { timeout: 40_000 }).toBe(200);
       const killAt = 40 + round * 50;
