@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiUnderFire } from './api-under-fire.mjs';
 import { backupAndBack } from './backup-and-back.mjs';
+import { databaseFaults } from './database-faults.mjs';
 import { floods } from './floods.mjs';
 import { hostile } from './hostile.mjs';
 import { openMailbox } from './mailbox.mjs';
@@ -49,6 +50,8 @@ try {
   await api.start();
   await killRounds();
   await mailServerAway();
+  await databaseFaults({ api, marks, result, note });
+  await mailsAreOut();
   await joins();
   // From here on the limits are in force; one proxy tells who it is.
   await api.end('SIGTERM');
@@ -66,6 +69,11 @@ try {
 }
 if (process.argv.includes('--write')) write();
 process.exitCode = failed ? 1 : 0;
+
+/** How often each submission is stored. */
+async function marks() {
+  return new Map((await api.rows(MARKS)).map(({ mark, n }) => [mark, n]));
+}
 
 /** `kill -9` at random points; each submission is sent again, with its key, until it is acknowledged. */
 async function killRounds() {
@@ -96,7 +104,7 @@ async function killRounds() {
     await api.end('SIGKILL');
     await api.start();
   }
-  const rows = new Map((await api.rows(MARKS)).map(({ mark, n }) => [mark, n]));
+  const rows = await marks();
   result('kill -9 of the API', KILLS, kills);
   result('submissions acknowledged', SUBMISSIONS, stored.length);
   result('acknowledged and not in the database', 0, stored.filter(({ mark }) => !rows.has(mark)).length);

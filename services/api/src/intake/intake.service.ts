@@ -4,7 +4,7 @@ import { FormLimits, type FormTable } from '../limits/form-limits.service.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { holdMail, mayGoByItself } from '../mail/mail-share.ts';
-import { putIntoOutbox } from '../mail/outbox.ts';
+import { putIntoOutbox, type Transaction } from '../mail/outbox.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
 import { type Asked, OnceService } from './once.service.ts';
@@ -58,17 +58,17 @@ export class IntakeService {
 
   /** Puts the mails into the outbox, or keeps for the digest what goes above the limits. Answers the team's mail when it goes out by itself. */
   private async tell(
-    manager: EntityManager,
+    transaction: Transaction,
     { id, letters: [team, ...others] }: Stored,
     suspected: boolean,
     { takeTeamMail }: SendingFacts,
   ): Promise<string | undefined> {
     if (!team) return undefined;
-    const may = async ({ kind }: Letter) => !this.settings.limitsRefuse || (await mayGoByItself(manager, kind));
+    const may = async ({ kind }: Letter) => !this.settings.limitsRefuse || (await mayGoByItself(transaction, kind));
     const byItself = !suspected && takeTeamMail() && (await may(team));
-    if (!byItself) await holdMail(manager, team.kind, id, suspected);
+    if (!byItself) await holdMail(transaction, team.kind, id, suspected);
     const more = others[0] && (await may(others[0])) ? others : [];
-    const ids = await putIntoOutbox(manager, byItself ? [team, ...more] : more, byItself ? 'a request' : 'a job');
+    const ids = await putIntoOutbox(transaction, byItself ? [team, ...more] : more, byItself ? 'a request' : 'a job');
     return byItself ? ids[0] : undefined;
   }
 }

@@ -37,7 +37,7 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
       await pause(digest.look, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       try {
-        await this.database.inTransaction((manager) => writeDigest(manager, this.mail.letters, digest));
+        await this.database.inTransaction((transaction) => writeDigest(transaction, this.mail.letters, digest));
       } catch (problem) {
         if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'a digest could not be written');
       }

@@ -24,15 +24,15 @@ interface Told {
 }
 
 /** Writes one mail about everything that was stored without a mail of its own, when it is time. Runs in a transaction; nothing of what was sent stands in it. */
-export async function writeDigest(manager: Transaction, letters: Letters, { after, between }: DigestPacing): Promise<void> {
+export async function writeDigest(transaction: Transaction, letters: Letters, { after, between }: DigestPacing): Promise<void> {
   const pacing = [after / 1000, between / 1000];
-  if (!(await manager.query(DUE, pacing))[0].due) return;
-  await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  if (!(await transaction.query(DUE, pacing))[0].due) return;
+  await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
   // Another process may have written it while this one waited.
-  if (!(await manager.query(DUE, pacing))[0].due) return;
-  const told: Told[] = await manager.query(ALL);
+  if (!(await transaction.query(DUE, pacing))[0].due) return;
+  const told: Told[] = await transaction.query(ALL);
   const count = told.reduce((sum, one) => sum + one.count, 0);
-  await putIntoOutbox(manager, letters.toTeam('digest-team', { count: String(count), fields: told.map(line).join('\n') }), 'a job');
+  await putIntoOutbox(transaction, letters.toTeam('digest-team', { count: String(count), fields: told.map(line).join('\n') }), 'a job');
 }
 
 function line({ kind, quarantined, count, first, last }: Told): string {

@@ -6,15 +6,15 @@ import type { Transaction } from './outbox.ts';
 const LOCK = 1_204_120;
 
 /** Whether one more mail of a kind may go out by itself this hour. Has to be asked last in its transaction, which others may wait for. */
-export async function mayGoByItself(manager: Transaction, kind: LetterKind): Promise<boolean> {
+export async function mayGoByItself(transaction: Transaction, kind: LetterKind): Promise<boolean> {
   const limit = kind === 'project-confirmation' ? CONFIRMATIONS : TEAM_MAILS;
-  if ((await writtenLately(manager, kind, limit)) >= limit.most) return false;
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, kind]);
-  return (await writtenLately(manager, kind, limit)) < limit.most;
+  if ((await writtenLately(transaction, kind, limit)) >= limit.most) return false;
+  await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, kind]);
+  return (await writtenLately(transaction, kind, limit)) < limit.most;
 }
 
-async function writtenLately(manager: Transaction, kind: LetterKind, { seconds }: Limit): Promise<number> {
-  const [row] = await manager.query(
+async function writtenLately(transaction: Transaction, kind: LetterKind, { seconds }: Limit): Promise<number> {
+  const [row] = await transaction.query(
     'select count(*)::int as n from outbox where kind = $1 and created_at > now() - make_interval(secs => $2)',
     [kind, seconds],
   );
@@ -22,8 +22,8 @@ async function writtenLately(manager: Transaction, kind: LetterKind, { seconds }
 }
 
 /** Keeps for the next digest that a record was stored. */
-export async function holdMail(manager: Transaction, kind: LetterKind, recordId: number, quarantined: boolean): Promise<void> {
-  await manager.query(
+export async function holdMail(transaction: Transaction, kind: LetterKind, recordId: number, quarantined: boolean): Promise<void> {
+  await transaction.query(
     'insert into held_mails (kind, record_id, quarantined) values ($1, $2, $3) on conflict (kind, record_id) do nothing',
     [kind, recordId, quarantined],
   );

@@ -1,0 +1,26 @@
+// The database breaks every connection of the API, again and again, while visitors send.
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendAll } from './visitors.mjs';
+
+const BREAK =
+  "select count(pg_terminate_backend(pid))::int as n from pg_stat_activity where application_name = 'portal-api' and pid <> pg_backend_pid()";
+
+/** `marks` asks how often each submission is stored. */
+export async function databaseFaults({ api, marks, result, note }) {
+  let broken = 0;
+  let sending = true;
+  const breaking = (async () => {
+    while (sending) {
+      broken += (await api.rows(BREAK))[0].n;
+      await pause(100 + Math.random() * 200);
+    }
+  })();
+  const stored = await sendAll({ address: api.address, count: 200, atOnce: 8, onStored: () => {} });
+  sending = false;
+  await breaking;
+  const rows = await marks();
+  note('connections to the database broken while 200 submissions came', String(broken));
+  result('of them acknowledged', 200, stored.length);
+  result('acknowledged and not in the database', 0, stored.filter(({ mark }) => !rows.has(mark)).length);
+  result('stored more than once', 0, stored.filter(({ mark }) => rows.get(mark) > 1).length);
+}
