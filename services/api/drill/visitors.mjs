@@ -21,6 +21,9 @@ export const KINDS = [
   },
 ];
 
+/** What went wrong on our side and was not said to pass. */
+export const mistakes = { answers: 0 };
+
 /**
  * Sends `count` submissions, a few at a time. `onStored` is told of each answer 201 as it comes. Answers every answer: its mark,
  * its id and how often it had to be sent.
@@ -46,6 +49,7 @@ async function sendUntilStored(address, body) {
     try {
       const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(9000) });
       const told = await answer.json();
+      if (answer.status >= 500 && answer.status !== 503) mistakes.answers += 1;
       if (answer.status === 201) return { tries, emailSent: told.emailSent };
       if (answer.status < 500) throw new TypeError(`${answer.status}: ${told.detail}`);
     } catch (problem) {
