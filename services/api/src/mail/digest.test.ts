@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { eventually } from '../../fixtures/eventually.ts';
 import { type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
-import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { readSettings } from '../platform/settings.ts';
 import { writeDigest } from './digest.ts';
@@ -9,7 +9,6 @@ import { Letters } from './letters.ts';
 
 const HOUR = 3_600_000;
 const digest = { after: HOUR, between: HOUR, look: 10 };
-const home = `${__dirname}/../..`;
 let networks = 0;
 function someone() {
   networks += 1;
@@ -48,6 +47,19 @@ test('above 10 team mails an hour for a form the rest goes out as one digest, wh
   // The hour is over: mails go out one by one again.
   expect(await (await api.post('/api/feedback', least.feedback, someone())).json()).toMatchObject({ emailSent: true });
 }, 20_000);
+
+test('confirmations to submitters end at 100 an hour, whoever typed the addresses; the team hears of each project', async () => {
+  const mail = await mailServer();
+  const api = await guarded(mail);
+  await api.rows(
+    "insert into outbox select gen_random_uuid(), 'project-confirmation', '', null, '', '', 1, now(), now() from generate_series(1, 99)",
+  );
+  for (const name of ['first', 'second'])
+    await api.post('/api/projects', { ...least.project, contactEmail: `${name}@student.example` }, someone());
+  await mail.mails(/Project idea/, 2);
+  await mail.mails(/We have your project idea/);
+  expect(await api.rows("select count(*)::int as n from outbox where kind = 'project-confirmation'")).toEqual([{ n: 100 }]);
+});
 
 test('two processes that get 30 at once write 10 mails between them, and two that look write one digest', async () => {
   const mail = await mailServer();
