@@ -1,12 +1,14 @@
 // The API as a program that is killed and started again on the same port, with the same data.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
 const home = path.resolve(import.meta.dirname, '..');
 
 export function apiUnderFire({ dataDir, port, env }) {
+  const log = path.join(dataDir, 'api.log');
+  mkdirSync(dataDir, { recursive: true });
   let child;
   const settings = { ...env };
 
@@ -22,7 +24,7 @@ export function apiUnderFire({ dataDir, port, env }) {
         DATA_DIR: dataDir,
         API_PORT: String(port),
       },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', openSync(log, 'a')],
     });
     await new Promise((resolve, reject) => {
       child.stdout.once('data', resolve);
@@ -48,7 +50,13 @@ export function apiUnderFire({ dataDir, port, env }) {
     }
   }
 
-  return { start, end, rows, address: `http://127.0.0.1:${port}` };
+  /** What the API did not foresee, as its log tells it. */
+  const unforeseen = () =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{"level":50'));
+
+  return { start, end, rows, unforeseen, address: `http://127.0.0.1:${port}` };
 }
 
 function databaseUrl(dataDir) {

@@ -63,6 +63,7 @@ try {
   await hostile({ api, result, note });
   await backupAndBack({ api, dir, port: await freePort(), result, note });
   await api.end('SIGTERM');
+  for (const line of api.unforeseen()) console.log(line);
 } finally {
   await api.end('SIGTERM');
   await mailbox.down();

@@ -5,6 +5,7 @@ test.each([
   ['a connection that breaks between two queries of a transaction', new QueryRunnerAlreadyReleasedError()],
   ['one that breaks before the transaction is ended', new TransactionNotStartedError()],
   ['one that breaks during a query', new Error('Connection terminated unexpectedly')],
+  ['one that was closed before the next query', new Error('Client was closed and is not queryable')],
   ['a server that is shut down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
 ])('%s says that the database is away', (_, problem) => {
   expect(isDatabaseAway(problem)).toBe(true);
