@@ -1,8 +1,9 @@
-import { QueryRunnerAlreadyReleasedError, TransactionNotStartedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError, TransactionNotStartedError } from 'typeorm';
 import { isDatabaseAway } from './database-away.ts';
 
 test.each([
   ['a connection that breaks between two queries of a transaction', new QueryRunnerAlreadyReleasedError()],
+  ['one that breaks before the next query of a transaction is asked', new QueryRunnerProviderAlreadyReleasedError()],
   ['one that breaks before the transaction is ended', new TransactionNotStartedError()],
   ['one that breaks during a query', new Error('Connection terminated unexpectedly')],
   ['one that was closed before the next query', new Error('Client was closed and is not queryable')],

@@ -18,7 +18,7 @@ const NETWORK = new Set([
 const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|28...|3D000|42P01|25006)$/;
 // pg's own errors carry no code; a connection that breaks between two queries of a transaction is TypeORM's to tell.
 const WORDS =
-  /query runner already released|transaction is not started|connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|is not queryable|after calling end on the pool|not connected/i;
+  /query runner (?:was )?already released|transaction is not started|connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|is not queryable|after calling end on the pool|not connected/i;
 
 /** Whether an error says that the database cannot be reached or used just now, whatever was asked of it. */
 export function isDatabaseAway(problem: unknown): boolean {
