@@ -316,7 +316,21 @@ export interface components {
     };
     HealthDto: {
       /** @enum {string} */
-      status: 'live' | 'ready';
+      status: 'live';
+    };
+    ConnectionsDto: {
+      /** @description It never has more; DATABASE_CONNECTIONS says so. */
+      most: number;
+      open: number;
+      /** @description Open, and used by nobody. */
+      idle: number;
+      /** @description Requests that wait for one. */
+      waiting: number;
+    };
+    ReadinessDto: {
+      /** @enum {string} */
+      status: 'ready';
+      connections: components['schemas']['ConnectionsDto'];
     };
     MailHealthDto: {
       /**
@@ -352,8 +366,10 @@ export interface operations {
       /** @description The whole list */
       200: {
         headers: {
-          /** @description Strong validator of this list */
+          /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
+          /** @description br or gzip, as Accept-Encoding asks for */
+          'Content-Encoding'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -385,7 +401,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -417,8 +433,10 @@ export interface operations {
       /** @description The whole list */
       200: {
         headers: {
-          /** @description Strong validator of this list */
+          /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
+          /** @description br or gzip, as Accept-Encoding asks for */
+          'Content-Encoding'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -450,7 +468,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -482,8 +500,10 @@ export interface operations {
       /** @description The whole list */
       200: {
         headers: {
-          /** @description Strong validator of this list */
+          /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
+          /** @description br or gzip, as Accept-Encoding asks for */
+          'Content-Encoding'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -515,7 +535,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -625,7 +645,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -749,7 +769,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -859,7 +879,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -969,7 +989,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1051,7 +1071,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HealthDto'];
+          'application/json': components['schemas']['ReadinessDto'];
         };
       };
       /** @description Too often, from one network or from all; Retry-After says when to ask again */
@@ -1072,7 +1092,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1128,7 +1148,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now; Retry-After says when to ask again */
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
         headers: {
           [name: string]: unknown;

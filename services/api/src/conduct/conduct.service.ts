@@ -21,10 +21,9 @@ export class ConductService {
   receive(sent: ReportDto, sending: SendingFacts): Promise<ReceivedDto> {
     const { name, email, description, violationType } = sent;
     const about = { sending, what: ['conduct-report', sent], table: 'conduct_reports', text: description } as const;
-    return this.intake.receive(about, async (manager, status) => {
+    return this.intake.receive(about, async (transaction, status) => {
       const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
-      const { identifiers } = await manager.getRepository(ConductReport).insert(row);
-      const id: number = identifiers[0]?.id;
+      const id = await transaction.insert(ConductReport, row);
       const fields = fieldLines([
         ['Kind of violation', labelOf(conductViolationTypes, violationType)],
         ['Name', name],

@@ -30,8 +30,8 @@ export const entities = [
   DeletionWarning,
 ];
 
-/** Connections of one process; instances times this stays under the server's max_connections. */
-const POOL_SIZE = 10;
+/** How long a request waits for a connection, be it for a free one or for a new one, in ms. */
+const LONGEST_WAIT = 3000;
 
 const shared = {
   type: 'postgres' as const,
@@ -47,18 +47,18 @@ const shared = {
 } satisfies DataSourceOptions;
 
 /** For requests: a pool that gives up rather than wait for a database that does not answer. */
-export function requestOptions(url: string, onBroken: () => void): DataSourceOptions {
+export function requestOptions(url: string, connections: number, onBroken: () => void): DataSourceOptions {
   return {
     ...shared,
     url,
-    poolSize: POOL_SIZE,
+    poolSize: connections,
     applicationName: 'portal-api',
     poolErrorHandler: onBroken,
-    extra: { connectionTimeoutMillis: 3000, query_timeout: 8000, statement_timeout: 7000, keepAlive: true },
+    extra: { connectionTimeoutMillis: LONGEST_WAIT, query_timeout: 8000, statement_timeout: 7000, keepAlive: true },
   };
 }
 
 /** For migrations: one connection that may take its time. */
 export function migrationOptions(url: string): DataSourceOptions {
-  return { ...shared, url, poolSize: 1, applicationName: 'portal-api-migrations', extra: { connectionTimeoutMillis: 3000 } };
+  return { ...shared, url, poolSize: 1, applicationName: 'portal-api-migrations', extra: { connectionTimeoutMillis: LONGEST_WAIT } };
 }

@@ -1,6 +1,15 @@
 /** The database is not there yet, or not any more. */
 export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+  override readonly name: string = 'DatabaseAway';
+}
+
+/** The database is there, but every connection is in use, and too many wait for one or have waited too long. */
+export class DatabaseBusy extends DatabaseAway {
+  override readonly name = 'DatabaseBusy';
+
+  constructor() {
+    super('Every connection to the database is in use.');
+  }
 }
 
 const NETWORK = new Set([

@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { LOG, type Log } from '../platform/log.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
-import { DATABASE_ADDRESS } from '../platform/tokens.ts';
+import type { Settings } from '../platform/settings.ts';
+import { DATABASE_ADDRESS, SETTINGS } from '../platform/tokens.ts';
+import { ChangeListener } from './change-listener.ts';
 import { requestOptions } from './data-source-options.ts';
 import { Database } from './database.ts';
 
@@ -12,8 +14,11 @@ import { Database } from './database.ts';
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
-      inject: [DATABASE_ADDRESS, ReadyLists],
-      useFactory: (url: string, lists: ReadyLists) => ({ ...requestOptions(url, () => lists.dropAll()), manualInitialization: true }),
+      inject: [DATABASE_ADDRESS, SETTINGS, ReadyLists],
+      useFactory: (url: string, { databaseConnections }: Settings, lists: ReadyLists) => ({
+        ...requestOptions(url, databaseConnections, () => lists.dropAll()),
+        manualInitialization: true,
+      }),
     }),
   ],
   providers: [
@@ -21,6 +26,11 @@ import { Database } from './database.ts';
       provide: Database,
       inject: [DATABASE_ADDRESS, DataSource, LOG],
       useFactory: (url: string, source: DataSource, log: Log) => new Database(url, source, log),
+    },
+    {
+      provide: ChangeListener,
+      inject: [DATABASE_ADDRESS, ReadyLists, LOG],
+      useFactory: (url: string, lists: ReadyLists, log: Log) => new ChangeListener(url, lists, log),
     },
   ],
   exports: [Database],

@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { QueryResultRow } from 'pg';
+import type { DataSource } from 'typeorm';
 import { errorForLog, type Log } from '../platform/log.ts';
-import { DatabaseAway, isDatabaseAway } from './database-away.ts';
+import { Connections, type PoolState } from './connections.ts';
+import { DatabaseAway, DatabaseBusy, isDatabaseAway } from './database-away.ts';
 import { migrate, whileLocked } from './migrate.ts';
+import { Transaction } from './transaction.ts';
 
 const LONGEST_PAUSE = 2000;
+/** A flood is told of in the log once in this time, in ms. */
+const TELL_AGAIN = 10_000;
 
 /** Something that is written once the tables are there, before the first request is answered. */
 export type Filling = (database: DataSource) => Promise<void>;
@@ -14,12 +19,16 @@ export class Database {
   private readonly stopping = new AbortController();
   private setUp = false;
   private work: Promise<void> | undefined;
+  private readonly connections: Connections;
+  private told = -TELL_AGAIN;
 
   constructor(
     private readonly url: string,
     private readonly source: DataSource,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.connections = new Connections(source, (pool) => this.tellBusy(pool));
+  }
 
   /** Sets the database up: migrations, then fillings. Tries again until it succeeds or {@link stop} is called. Resolves when the first try is over. */
   start(fillings: readonly Filling[]): Promise<void> {
@@ -29,21 +38,32 @@ export class Database {
   }
 
   /** Rows by plain SQL. */
-  async rows<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return this.ready().query(sql, [...values]);
-  }
-
-  /** One table's repository. */
-  table<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
-    return this.ready().getRepository(entity);
+  async rows<Row extends QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.ready().lend(async (client) => (await client.query<Row>(sql, [...values])).rows);
   }
 
   /** Does some work in one transaction: all of it is kept, or nothing. */
-  async inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.ready().transaction(work);
+  async inTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.ready().lend(async (client) => {
+      await client.query('begin');
+      try {
+        const result = await work(new Transaction(client, this.source));
+        await client.query('commit');
+        return result;
+      } catch (problem) {
+        // A connection that broke, or is still busy with what took too long, is given up, and the server takes all of it back.
+        if (!isDatabaseAway(problem)) await client.query('rollback');
+        throw problem;
+      }
+    });
   }
 
-  /** Whether it answers and every migration of this release has run. */
+  /** How it stands with the connections. */
+  get pool(): PoolState {
+    return this.ready().state;
+  }
+
+  /** Whether it answers and every migration of this release has run. Fails with {@link DatabaseBusy} while no connection is free. */
   async check(): Promise<{ reachable: boolean; pending: readonly string[] }> {
     const wanted = this.source.migrations.map((migration) => String(migration.name));
     try {
@@ -51,7 +71,7 @@ export class Database {
       return { reachable: true, pending: wanted.filter((name) => !done.has(name)) };
     } catch (problem) {
       if ((problem as { code?: string }).code === '42P01') return { reachable: true, pending: wanted };
-      if (isDatabaseAway(problem)) return { reachable: false, pending: [] };
+      if (isDatabaseAway(problem) && !(problem instanceof DatabaseBusy)) return { reachable: false, pending: [] };
       throw problem;
     }
   }
@@ -64,9 +84,15 @@ export class Database {
     if (this.source.isInitialized) await this.source.destroy();
   }
 
-  private ready(): DataSource {
+  private ready(): Connections {
     if (!this.setUp) throw new DatabaseAway('The database is not set up yet.');
-    return this.source;
+    return this.connections;
+  }
+
+  private tellBusy(pool: PoolState): void {
+    if (performance.now() - this.told < TELL_AGAIN) return;
+    this.told = performance.now();
+    this.log.warn({ pool }, 'more is asked of the database than its connections can do in time');
   }
 
   private async untilSetUp(fillings: readonly Filling[], triedOnce: () => void): Promise<void> {

@@ -21,11 +21,10 @@ export class FeedbackService {
   /** Stores it; when this resolves, the row is on disk. */
   receive(sent: FeedbackDto, sending: SendingFacts): Promise<ReceivedDto> {
     const about = { sending, what: ['feedback', sent], table: 'website_feedback', text: sent.details } as const;
-    return this.intake.receive(about, async (manager, status) => {
+    return this.intake.receive(about, async (transaction, status) => {
       const { pageUrl, browserInfo, email, ...rest } = sent;
       const row = { ...rest, ...status, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
-      const { identifiers } = await manager.getRepository(Feedback).insert(row);
-      const id: number = identifiers[0]?.id;
+      const id = await transaction.insert(Feedback, row);
       return { id, letters: this.lettersFor(id, sent) };
     });
   }

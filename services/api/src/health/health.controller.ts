@@ -6,6 +6,7 @@ import { ProblemError } from '../platform/problem.ts';
 import { HealthDto } from './health.dto.ts';
 import { MailHealthDto } from './mail-health.dto.ts';
 import { MailHealthService } from './mail-health.service.ts';
+import { ReadinessDto } from './readiness.dto.ts';
 
 @ApiTags('health')
 @Controller('api/health')
@@ -27,13 +28,13 @@ export class HealthController {
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'ready', summary: 'Whether requests can be served: the database answers and no migration is pending' })
-  @ApiResponse({ status: 200, description: 'They can', type: HealthDto })
+  @ApiResponse({ status: 200, description: 'They can', type: ReadinessDto })
   @Problems(429, 503)
-  async ready(): Promise<HealthDto> {
+  async ready(): Promise<ReadinessDto> {
     const { reachable, pending } = await this.database.check();
     if (!reachable) throw notReady('The database cannot be reached just now.');
     if (pending.length > 0) throw notReady(`Migrations are pending: ${pending.length}.`);
-    return { status: 'ready' };
+    return { status: 'ready', connections: this.database.pool };
   }
 
   @Get('mail')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** All is well. */
+/** It answers. */
 export class HealthDto {
-  @ApiProperty({ enum: ['live', 'ready'] })
-  status: 'live' | 'ready';
+  @ApiProperty({ enum: ['live'] })
+  status: 'live';
 }

@@ -4,9 +4,10 @@ import { migrations } from '../database/migrations.ts';
 
 test('a working API is live and ready', async () => {
   const api = await runningApi();
-  for (const status of ['live', 'ready']) {
-    const answer = await api.get(`/api/health/${status}`);
-    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, { status }, 'no-store']);
+  const connections = { most: 10, open: expect.any(Number), idle: expect.any(Number), waiting: 0 };
+  for (const expected of [{ status: 'live' }, { status: 'ready', connections }]) {
+    const answer = await api.get(`/api/health/${expected.status}`);
+    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, expected, 'no-store']);
   }
 });
 

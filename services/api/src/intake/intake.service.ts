@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../database/transaction.ts';
 import { FormLimits, type FormTable } from '../limits/form-limits.service.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { holdMail, mayGoByItself } from '../mail/mail-share.ts';
-import { putIntoOutbox, type Transaction } from '../mail/outbox.ts';
+import { putIntoOutbox } from '../mail/outbox.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
 import { type Asked, OnceService } from './once.service.ts';
@@ -44,13 +44,13 @@ export class IntakeService {
   /** When this resolves, everything is on disk. A mail server that is slow or away costs three seconds and nothing else. */
   receive(
     { sending, what, table, text }: Submission,
-    store: (manager: EntityManager, status: FirstStatus) => Promise<Stored>,
+    store: (transaction: Transaction, status: FirstStatus) => Promise<Stored>,
   ): Promise<ReceivedDto> {
-    return this.once.once<ReceivedDto>({ key: sending.key, what }, async (manager) => {
-      await this.limits.takeRoom(manager, table);
+    return this.once.once<ReceivedDto>({ key: sending.key, what }, async (transaction) => {
+      await this.limits.takeRoom(transaction, table);
       const suspected = isSuspected(sending.signals, text);
-      const { id, letters } = await store(manager, suspected ? { status: 'quarantined' } : {});
-      const team = await this.tell(manager, { id, letters }, suspected, sending);
+      const { id, letters } = await store(transaction, suspected ? { status: 'quarantined' } : {});
+      const team = await this.tell(transaction, { id, letters }, suspected, sending);
       const answer = { id, emailSent: false };
       return team === undefined ? { answer } : { answer, complete: async () => ({ emailSent: await this.mail.sendNow(team) }) };
     });

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { ProblemError } from '../platform/problem.ts';
 
 /** What one request asks for. */
@@ -31,14 +31,14 @@ export class OnceService {
   constructor(private readonly database: Database) {}
 
   /** Runs `work` in a transaction unless the key was there before; the same key with another body is a 422. */
-  async once<Answer extends object>({ key, what }: Asked, work: (manager: EntityManager) => Promise<Done<Answer>>): Promise<Answer> {
+  async once<Answer extends object>({ key, what }: Asked, work: (transaction: Transaction) => Promise<Done<Answer>>): Promise<Answer> {
     if (key === undefined) {
       const { answer, complete } = await this.database.inTransaction(work);
       return { ...answer, ...(await complete?.()) };
     }
     const keyDigest = createHash('sha256').update(key).digest('hex');
     const bodyDigest = createHmac('sha256', key).update(JSON.stringify(what)).digest('hex');
-    const done = await this.database.inTransaction((manager) => firstOf(manager, keyDigest, bodyDigest, work));
+    const done = await this.database.inTransaction((transaction) => firstOf(transaction, keyDigest, bodyDigest, work));
     if (!done) return (await this.repeated(keyDigest, bodyDigest)) as Answer;
     if (!done.complete) return done.answer;
     const completing = this.completed(keyDigest, done.answer, done.complete);
@@ -58,11 +58,11 @@ export class OnceService {
 
   /** The first who settles an answer decides it. */
   private async settle(keyDigest: string, answer: object): Promise<object> {
-    const [settled] = await this.database.rows<{ answer: object }[]>(
+    const [settled] = await this.database.rows<{ answer: object }>(
       'update received_requests set answer = $2, settled = true where key_digest = $1 and not settled returning answer',
       [keyDigest, JSON.stringify(answer)],
     );
-    if (settled?.[0]) return settled[0].answer;
+    if (settled) return settled.answer;
     const [stored] = await this.database.rows<{ answer: object }>('select answer from received_requests where key_digest = $1', [
       keyDigest,
     ]);
@@ -91,19 +91,19 @@ export class OnceService {
 
 /** Does the work when the key is new; nothing when it is known. Who comes at the same time waits here for the first. */
 async function firstOf<Answer extends object>(
-  manager: EntityManager,
+  transaction: Transaction,
   keyDigest: string,
   bodyDigest: string,
-  work: (manager: EntityManager) => Promise<Done<Answer>>,
+  work: (transaction: Transaction) => Promise<Done<Answer>>,
 ): Promise<Done<Answer> | undefined> {
-  const fresh: object[] = await manager.query(
+  const fresh = await transaction.query(
     `insert into received_requests (key_digest, body_digest, answer, settled) values ($1, $2, '{}', false)
      on conflict (key_digest) do nothing returning key_digest`,
     [keyDigest, bodyDigest],
   );
   if (fresh.length === 0) return undefined;
-  const done = await work(manager);
-  await manager.query('update received_requests set answer = $2, settled = $3 where key_digest = $1', [
+  const done = await work(transaction);
+  await transaction.query('update received_requests set answer = $2, settled = $3 where key_digest = $1', [
     keyDigest,
     JSON.stringify(done.answer),
     done.complete === undefined,

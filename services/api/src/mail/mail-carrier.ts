@@ -79,13 +79,10 @@ export class MailCarrier {
 
   private claim(condition: string, values: readonly unknown[] = []): Promise<WaitingMail[]> {
     const lease = (this.settings.pacing.attempt + MARGIN) / 1000;
-    // The driver answers an update with its rows and their number.
-    return this.database
-      .rows<WaitingMail[] | number>(
-        `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1) where ${condition} returning ${CLAIMED}`,
-        [lease, ...values],
-      )
-      .then(([rows]) => rows as WaitingMail[]);
+    return this.database.rows<WaitingMail>(
+      `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1) where ${condition} returning ${CLAIMED}`,
+      [lease, ...values],
+    );
   }
 
   private async send(mail: WaitingMail): Promise<boolean> {

@@ -15,6 +15,6 @@ export class ModulesController {
   @ApiOperation({ operationId: 'listModules', summary: 'All curriculum modules' })
   @ListAnswer(ModuleDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendReady(request, reply, await this.modules.list.read());
+    await sendReady(request, reply, await this.modules.list.read());
   }
 }

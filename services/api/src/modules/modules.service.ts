@@ -15,7 +15,7 @@ export class ModulesService {
     private readonly database: Database,
     lists: ReadyLists,
   ) {
-    this.list = lists.add(ModuleDto, () => this.read());
+    this.list = lists.add(ModuleDto, 'educational_modules', () => this.read());
   }
 
   private async read(): Promise<ModuleDto[]> {

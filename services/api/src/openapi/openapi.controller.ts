@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problems } from '../platform/answers.ts';
-import { type ReadyBody, readyBody } from '../platform/ready-list.ts';
+import { type ReadyBody, readyBody } from '../platform/ready-body.ts';
 import { sendReady } from '../platform/send-ready.ts';
 
 @ApiTags('about')
@@ -20,7 +20,7 @@ export class OpenApiController {
   @ApiResponse({ status: 200, description: 'The OpenAPI document', schema: { type: 'object' } })
   @ApiResponse({ status: 304, description: 'The document that If-None-Match names still holds' })
   @Problems(429)
-  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    sendReady(request, reply, this.content ?? readyBody({}));
+  async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await sendReady(request, reply, this.content ?? readyBody({}));
   }
 }

@@ -12,7 +12,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   422: 'The idempotency key came before with something else',
   429: 'Too often, from one network or from all; Retry-After says when to ask again',
   500: 'Something nobody foresaw',
-  503: 'The data cannot be reached just now; Retry-After says when to ask again',
+  503: 'The data cannot be reached just now, or too much is asked; Retry-After says when to ask again',
 };
 
 const problem = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } };
@@ -26,7 +26,7 @@ export function Problems(...statuses: readonly number[]): MethodDecorator {
   );
 }
 
-/** Describes a list that is revalidated by its ETag. */
+/** Describes a list that is revalidated by its ETag and may come compressed. */
 export function ListAnswer(record: Type): MethodDecorator {
   return applyDecorators(
     ApiResponse({
@@ -34,7 +34,10 @@ export function ListAnswer(record: Type): MethodDecorator {
       description: 'The whole list',
       type: record,
       isArray: true,
-      headers: { ETag: { description: 'Strong validator of this list', schema: { type: 'string' } } },
+      headers: {
+        ETag: { description: 'Strong validator of these bytes; every encoding has its own', schema: { type: 'string' } },
+        'Content-Encoding': { description: 'br or gzip, as Accept-Encoding asks for', schema: { type: 'string' } },
+      },
     }),
     ApiResponse({ status: 304, description: 'The list that If-None-Match names still holds' }),
     Problems(429, 503),

@@ -13,6 +13,8 @@ export function closedTo<Answer extends object>(record: Type<Answer>): (found: o
   const fields = described.map((name) => name.slice(1));
   return (found) => {
     const values = found as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(fields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]])) as Answer;
+    const answer: Record<string, unknown> = {};
+    for (const field of fields) if (values[field] !== undefined) answer[field] = values[field];
+    return answer as Answer;
   };
 }

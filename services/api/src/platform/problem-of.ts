@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { DatabaseBusy, isDatabaseAway } from '../database/database-away.ts';
 import { ProblemError } from './problem.ts';
 
 /** The largest body that is read. The longest feedback that passes its caps is well under it. */
@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 /** How soon it is worth asking again while the database is away, in seconds. */
 const RETRY_AFTER = '2';
+/** While too much is asked, those who come again are spread over this many seconds more, so that they do not come together. */
+const SPREAD = 4;
 
 /** The problem for a status without further knowledge. */
 export function problemWithStatus(status: number): ProblemError {
@@ -27,6 +29,10 @@ export function problemWithStatus(status: number): ProblemError {
 /** Turns whatever was thrown into an answer that shows neither a stack nor SQL; `undefined` when nobody foresaw it. */
 export function problemOf(thrown: unknown): ProblemError | undefined {
   if (thrown instanceof ProblemError) return thrown;
+  if (thrown instanceof DatabaseBusy)
+    return new ProblemError(503, 'More is asked of this site than it can do just now; please try again in a few seconds.', {
+      headers: { 'Retry-After': String(Number(RETRY_AFTER) + Math.floor(Math.random() * SPREAD)) },
+    });
   if (isDatabaseAway(thrown))
     return new ProblemError(503, 'The data cannot be reached just now; please try again in a moment.', {
       headers: { 'Retry-After': RETRY_AFTER },

@@ -1,24 +1,13 @@
-import { createHash } from 'node:crypto';
+import { ReadyBody } from './ready-body.ts';
 
-/** How long a body is given out before the database is asked again, in ms: another process may have written. */
+/** How long a body is given out before the database is asked again, in ms, should the word of a change be lost on its way. */
 const FRESH_FOR = 1000;
-
-/** A list as it is sent, with its strong ETag. */
-export interface ReadyBody {
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
-/** Makes bytes ready to be sent. */
-export function readyBody(value: unknown): ReadyBody {
-  const body = Buffer.from(JSON.stringify(value));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
 
 /** A list that is read once for all who ask at the same time, and kept ready until it is dropped or a second old. */
 export class ReadyList {
   private ready: { readonly content: ReadyBody; readonly until: number } | undefined;
   private loading: Promise<ReadyBody> | undefined;
+  private last: ReadyBody | undefined;
 
   constructor(private readonly load: () => Promise<readonly unknown[]>) {}
 
@@ -36,7 +25,7 @@ export class ReadyList {
   }
 
   private reload(): Promise<ReadyBody> {
-    const loading = this.load().then(readyBody);
+    const loading = this.load().then((rows) => this.made(JSON.stringify(rows)));
     const mine = () => this.loading === loading;
     loading.then(
       (content) => {
@@ -49,5 +38,11 @@ export class ReadyList {
       },
     );
     return loading;
+  }
+
+  /** Rows that did not change keep what was compressed of them. */
+  private made(json: string): ReadyBody {
+    if (this.last?.json !== json) this.last = new ReadyBody(json);
+    return this.last;
   }
 }

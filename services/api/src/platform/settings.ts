@@ -2,6 +2,8 @@ import path from 'node:path';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
 import { Refusal } from './refusal.ts';
 
+const CONNECTIONS = 10;
+
 /** Where and how this API runs. */
 export interface Settings {
   /** Folder of this service, for its seed files. */
@@ -12,6 +14,8 @@ export interface Settings {
   readonly port: number;
   /** A PostgreSQL server; without one the API brings its own. */
   readonly databaseUrl: string | undefined;
+  /** How many connections to the database this process may have for requests; one more hears of changes. Default 10. */
+  readonly databaseConnections: number;
   /** Whether the API's own PostgreSQL may be used: not in production unless `EMBEDDED_POSTGRES=allow` asks for it. */
   readonly embeddedAllowed: boolean;
   /** Folder of everything that is kept. Default `.data` in the workspace. */
@@ -39,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     host: env.API_HOST || '127.0.0.1',
     port: readPort(env.API_PORT),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    databaseConnections: readConnections(env.DATABASE_CONNECTIONS),
     embeddedAllowed: readEmbedded(env),
     dataDir,
     storeDir: env.STORE_DIR ? path.resolve(workspace, env.STORE_DIR) : path.join(dataDir, 'store'),
@@ -67,6 +72,15 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
       'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
     );
   return value;
+}
+
+function readConnections(value: string | undefined): number {
+  if (!value) return CONNECTIONS;
+  const count = Number(value);
+  if (/^\d+$/.test(value) && count >= 2 && count <= 100) return count;
+  throw new Refusal(
+    `DATABASE_CONNECTIONS is "${value}", but a process can have from 2 to 100 connections. Correct it, or leave it out for ${CONNECTIONS}.`,
+  );
 }
 
 function readEmbedded(env: NodeJS.ProcessEnv): boolean {

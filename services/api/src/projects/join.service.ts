@@ -22,14 +22,14 @@ export class JoinService {
 
   async join(given: string, key: string | undefined): Promise<JoinedDto> {
     const id = /^\d{1,10}$/.test(given) && Number(given) <= MOST ? Number(given) : 0;
-    const joined = await this.once.once<JoinedDto>({ key, what: ['join', id] }, async (manager) => {
+    const joined = await this.once.once<JoinedDto>({ key, what: ['join', id] }, async (transaction) => {
       // Whoever comes at the same time waits for this row.
-      const [project] = await manager.query(LOCKED, [id]);
+      const [project] = await transaction.query<{ memberCount: number; maxMembers: number }>(LOCKED, [id]);
       if (!project) throw new ProblemError(404, 'There is no such project.');
       if (!this.settings.joiningOpen) throw new ProblemError(403, 'Joining projects is closed at the moment.');
       const { memberCount, maxMembers } = project;
       if (memberCount >= maxMembers) throw new ProblemError(409, 'All places in this project are taken.');
-      await manager.query('update research_projects set member_count = member_count + 1 where id = $1', [id]);
+      await transaction.query('update research_projects set member_count = member_count + 1 where id = $1', [id]);
       return { answer: { id, memberCount: memberCount + 1, maxMembers } };
     });
     this.projects.list.drop();

@@ -26,7 +26,7 @@ export class ProjectsController {
   @ApiOperation({ operationId: 'listProjects', summary: 'All approved research projects' })
   @ListAnswer(ProjectDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendReady(request, reply, await this.projects.list.read());
+    await sendReady(request, reply, await this.projects.list.read());
   }
 
   @Post()

@@ -19,7 +19,7 @@ export class ProjectsService {
     lists: ReadyLists,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
-    this.list = lists.add(ProjectDto, () => this.approved());
+    this.list = lists.add(ProjectDto, 'research_projects', () => this.approved());
   }
 
   private async approved(): Promise<ProjectDto[]> {

@@ -22,7 +22,7 @@ export class SubmissionsService {
   /** Stores it as pending; when this resolves, the row is on disk. */
   receive(sent: SubmissionDto, sending: SendingFacts): Promise<ReceivedDto> {
     const about = { sending, what: ['projects', sent], table: 'research_projects', text: sent.description } as const;
-    return this.intake.receive(about, async (manager, status) => {
+    return this.intake.receive(about, async (transaction, status) => {
       const { title, description, field, contactName, contactEmail, duration, teamSize, skillLevel, skills } = sent;
       const optional = {
         duration: duration || null,
@@ -31,11 +31,10 @@ export class SubmissionsService {
         skills: skills || null,
       };
       const row = { title, description, field, contactName, contactEmail, ...optional, ...status };
-      const { identifiers } = await manager.getRepository(ResearchProject).insert(row);
-      const id: number = identifiers[0]?.id;
+      const id = await transaction.insert(ResearchProject, row);
       // What looks made by a program has nobody told by mail that it has come.
       const confirmation = status.status ? [] : this.mail.letters.toAddress('project-confirmation', contactEmail);
-      const wanted = confirmation.length > 0 && (await mayConfirm(manager, contactEmail));
+      const wanted = confirmation.length > 0 && (await mayConfirm(transaction, contactEmail));
       return { id, letters: [...this.lettersFor(id, sent), ...(wanted ? confirmation : [])] };
     });
   }

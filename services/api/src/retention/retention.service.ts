@@ -42,12 +42,12 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
 
   private async apply(): Promise<void> {
     try {
-      const { deleted, warned } = await this.database.inTransaction((manager) =>
+      const { deleted, warned } = await this.database.inTransaction((transaction) =>
         applyRetention(
-          (sql, values) => manager.query(sql, [...values]),
+          (sql, values) => transaction.query(sql, values),
           new Date(),
           async (day, fields) => {
-            await putIntoOutbox(manager, this.mail.letters.toTeam('deletion-team', { day, fields }), 'a job');
+            await putIntoOutbox(transaction, this.mail.letters.toTeam('deletion-team', { day, fields }), 'a job');
           },
         ),
       );

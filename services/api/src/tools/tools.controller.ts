@@ -15,6 +15,6 @@ export class ToolsController {
   @ApiOperation({ operationId: 'listTools', summary: 'All AI tools and data pools' })
   @ListAnswer(ToolDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendReady(request, reply, await this.tools.list.read());
+    await sendReady(request, reply, await this.tools.list.read());
   }
 }

@@ -10,7 +10,7 @@ export class ToolsService {
   readonly list: ReadyList;
 
   constructor(database: Database, lists: ReadyLists) {
-    this.list = lists.add(ToolDto, () =>
+    this.list = lists.add(ToolDto, 'ai_tools', () =>
       database.rows<ToolDto>('select id, name, description, category, pricing, url, icon, tags from ai_tools order by id'),
     );
   }

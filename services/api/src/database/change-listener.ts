@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
+import { errorForLog, type Log } from '../platform/log.ts';
+import type { ReadyLists } from '../platform/ready-lists.ts';
+
+/** On this channel the database says which table's public list was changed, by whatever process. */
+const CHANNEL = 'portal_lists';
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+
+/**
+ * Drops a ready list as soon as any process has committed a change of it. It has a connection of its own, as only a connection that
+ * stays can hear. While there is none, the short life of a ready list has to do.
+ */
+export class ChangeListener implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private listening: Promise<void> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly lists: ReadyLists,
+    private readonly log: Log,
+  ) {}
+
+  /** Listens until {@link beforeApplicationShutdown}, with growing pauses while the database is away. */
+  start(): void {
+    this.listening ??= this.untilStopped();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.listening;
+  }
+
+  private async untilStopped(): Promise<void> {
+    const { signal } = this.stopping;
+    let wait = FIRST_PAUSE;
+    while (!signal.aborted) {
+      const heard = await this.listen();
+      wait = heard ? FIRST_PAUSE : Math.min(wait * 2, LONGEST_PAUSE);
+      await pause(wait, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** Listens on one connection until it breaks. Answers whether it came about at all. */
+  private async listen(): Promise<boolean> {
+    const { signal } = this.stopping;
+    const client = new Client({
+      connectionString: this.url,
+      application_name: 'portal-api-listener',
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => this.lists.drop(payload ?? ''));
+    const over = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', resolve);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    let heard = false;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      heard = true;
+      // Whatever was written before this moment was told to nobody here.
+      this.lists.dropAll();
+      await over;
+      this.lists.dropAll();
+      if (!signal.aborted) this.log.warn('changes by other processes are not heard of until the database is back');
+    } catch (problem) {
+      this.log.debug({ error: errorForLog(problem) }, 'changes by other processes cannot be heard of yet');
+    } finally {
+      await client.end().catch(() => {});
+    }
+    return heard;
+  }
+}

@@ -1,0 +1,84 @@
+import { Client } from 'pg';
+import { eventually } from '../../fixtures/eventually.ts';
+import { problemIn } from '../../fixtures/problem.ts';
+import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { least } from '../../fixtures/sent.ts';
+
+const BUSY = 'More is asked of this site than it can do just now; please try again in a few seconds.';
+
+/** Keeps every connection of an API busy: as many posts as it has connections wait for a table that somebody else holds. */
+async function held(api: TestApi, connections: number) {
+  const holder = new Client({ connectionString: api.databaseUrl });
+  await holder.connect();
+  await holder.query('begin; lock table website_feedback in access exclusive mode');
+  const stuck = Array.from({ length: connections }, () => api.post('/api/feedback', least.feedback));
+  await eventually(
+    () => holder.query("select from pg_locks where relation = 'website_feedback'::regclass and not granted"),
+    ({ rowCount }) => rowCount === connections,
+  );
+  return async () => {
+    await holder.query('commit');
+    await holder.end();
+    return (await Promise.all(stuck)).map(({ status }) => status);
+  };
+}
+
+async function busy(answer: Response): Promise<void> {
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+  expect((await problemIn(answer, 503)).detail).toBe(BUSY);
+}
+
+test('a request that gets no connection in time is told so with a sentence, and never hangs (issue 8, "graceful overload")', async () => {
+  const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
+  const release = await held(api, 2);
+  const asked = performance.now();
+  const answers = await Promise.all([api.get('/api/projects'), api.post('/api/feedback', least.feedback), api.get('/api/health/ready')]);
+  expect(performance.now() - asked).toBeLessThan(6000);
+  for (const answer of answers) await busy(answer);
+  // What needs no connection is answered as ever.
+  expect((await api.get('/api/health/live')).status).toBe(200);
+  expect((await api.post('/api/feedback', {})).status).toBe(400);
+  expect(await release()).toEqual([201, 201]);
+  expect((await api.post('/api/feedback', least.feedback)).status).toBe(201);
+  expect(await api.rows('select count(*)::int as n from website_feedback')).toEqual([{ n: 3 }]);
+}, 20_000);
+
+test('when too many wait already, the next is told at once, and those who wait are served', async () => {
+  const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
+  const release = await held(api, 2);
+  let refused = 0;
+  // Thirty may wait for each connection.
+  const posts = Array.from({ length: 80 }, async () => {
+    const answer = await api.post('/api/feedback', least.feedback);
+    if (answer.status === 503) {
+      refused += 1;
+      await busy(answer);
+    }
+    return answer.status;
+  });
+  await eventually(
+    async () => refused,
+    (count) => count >= 20,
+  );
+  expect(await release()).toEqual([201, 201]);
+  const statuses = await Promise.all(posts);
+  expect([statuses.filter((status) => status === 201).length, refused]).toEqual([60, 20]);
+}, 20_000);
+
+test('health shows the connections', async () => {
+  const api = await runningApi({ env: { DATABASE_CONNECTIONS: '4' } });
+  await Promise.all(Array.from({ length: 30 }, () => api.post('/api/feedback', least.feedback)));
+  const { connections } = (await (await api.get('/api/health/ready')).json()) as { connections: object };
+  expect(connections).toEqual({ most: 4, open: 4, idle: 4, waiting: 0 });
+});
+
+test('a failed transaction gives its connection back, and nothing of it is kept', async () => {
+  const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2', JOINING: 'open' } });
+  for (let time = 0; time < 6; time += 1) expect((await api.post('/api/projects/999999/join')).status).toBe(404);
+  await api.rows('alter table website_feedback add constraint never check (summary is null)');
+  for (let time = 0; time < 6; time += 1)
+    await problemIn(await api.post('/api/feedback', least.feedback, { 'idempotency-key': `key-${time}-0123456789` }), 500);
+  expect(await api.rows('select from received_requests')).toEqual([]);
+  const { connections } = (await (await api.get('/api/health/ready')).json()) as { connections: { open: number } };
+  expect(connections.open).toBeLessThanOrEqual(2);
+});
