@@ -5,6 +5,8 @@ import { onStage } from './stage.mjs';
 
 const CONNECTIONS = 32;
 const SECONDS = 1.5;
+/** Long enough for the machine code of every contender to be there. */
+const WARM_SECONDS = 4;
 
 export async function compare(rounds) {
   const bursts = await onStage(async ({ start, send }) => {
@@ -25,25 +27,23 @@ export async function compare(rounds) {
       'feedback without a key': { contender: api, request: feedback, status: 201 },
     };
     const measured = Object.fromEntries(Object.keys(plays).map((name) => [name, []]));
-    for (let round = 0; round <= rounds; round += 1) {
-      const order = Object.entries(plays);
-      for (const [name, play] of round % 2 === 0 ? order : order.reverse()) {
-        const burst = await measure(send, play);
-        // The first round warms up.
-        if (round > 0) measured[name].push(burst);
-      }
+    const order = Object.entries(plays);
+    for (const [, play] of order) await measure(send, play, WARM_SECONDS);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, play] of order) measured[name].push(await measure(send, play, SECONDS));
+      order.reverse();
     }
     return measured;
   });
   return report(bursts, rounds);
 }
 
-async function measure(send, { contender, request, status }) {
+async function measure(send, { contender, request, status }, seconds) {
   const before = await contender.used();
   const { answers, perSecond, p50, p99, count } = await send({
     origin: contender.address,
     connections: CONNECTIONS,
-    seconds: SECONDS,
+    seconds,
     requests: [request],
   });
   const after = await contender.used();
@@ -85,7 +85,7 @@ function report(bursts, rounds) {
     return [name, number(perSecond, 2), number(cpu, 2), goal ?? '', goal === undefined ? '' : reached ? 'holds' : '**does not hold**'];
   });
   const text = [
-    `${rounds} rounds after one that does not count, bursts of ${SECONDS} s with ${CONNECTIONS} connections; the order turns from round to round. Load, API, baseline and PostgreSQL share the machine; CPU is that of the`,
+    `${rounds} rounds after ${WARM_SECONDS} s each that do not count, bursts of ${SECONDS} s with ${CONNECTIONS} connections; the order turns from round to round. Load, API, baseline and PostgreSQL share the machine; CPU is that of the`,
     'serving process alone. No mail server is set. The API writes its log into a file; the baseline has none. A ratio is the median of the ratios of each round, and above 1 the API does better.',
     '',
     table(['ratio to bare Fastify + pg', 'by requests/s', 'by CPU per request', 'goal', ''], ratios),

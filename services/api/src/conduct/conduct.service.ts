@@ -24,6 +24,7 @@ export class ConductService {
     return this.intake.receive(about, async (transaction, status) => {
       const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
       const id = await transaction.insert(ConductReport, row);
+      if (!this.mail.isOn) return { id, letters: [] };
       const fields = fieldLines([
         ['Kind of violation', labelOf(conductViolationTypes, violationType)],
         ['Name', name],

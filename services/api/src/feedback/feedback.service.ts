@@ -30,6 +30,7 @@ export class FeedbackService {
   }
 
   private lettersFor(id: number, sent: FeedbackDto): Letter[] {
+    if (!this.mail.isOn) return [];
     const fields = fieldLines([
       ['Summary', sent.summary],
       ['Category', labelOf(feedbackCategories, sent.category)],

@@ -29,6 +29,11 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
     if (settings.mail) this.carrier = new MailCarrier(settings.mail, database, () => siteFacts(settings.storeDir), log);
   }
 
+  /** Whether mails go out at all; without a mail server nobody need write one. */
+  get isOn(): boolean {
+    return this.carrier !== undefined;
+  }
+
   /** Whether the mail server accepted the mail within the time that a request may take for it. */
   async sendNow(id: string | undefined): Promise<boolean> {
     const { carrier, settings } = this;

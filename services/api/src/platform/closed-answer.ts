@@ -10,11 +10,15 @@ const DESCRIBED = 'swagger/apiModelPropertiesArray';
  */
 export function closedTo<Answer extends object>(record: Type<Answer>): (found: object) => Answer {
   const described: string[] = Reflect.getMetadata(DESCRIBED, record.prototype) ?? [];
-  const fields = described.map((name) => name.slice(1));
+  return closedToFields(described.map((name) => name.slice(1))) as (found: object) => Answer;
+}
+
+/** Lets only these fields out, in this order. */
+export function closedToFields(fields: readonly string[]): (found: object) => object {
   return (found) => {
     const values = found as Readonly<Record<string, unknown>>;
     const answer: Record<string, unknown> = {};
     for (const field of fields) if (values[field] !== undefined) answer[field] = values[field];
-    return answer as Answer;
+    return answer;
   };
 }

@@ -7,9 +7,30 @@ export type Log = Logger;
 /** Under this name the log is injected. */
 export const LOG = Symbol('log');
 
-/** Opens the log. Lines are written at once, so that none is lost when the process is killed. */
+/** The message of the line that every request gets. */
+export const REQUEST = 'request';
+/** Lines of requests wait for so many bytes or ms and are written together: written one by one they cost a tenth of the work and wait for the disk. */
+const TOGETHER = { minLength: 4096, periodicFlush: 250 };
+
+/** Opens the log. Whatever is no line of a request is written at once, with all lines before it, so that it is not lost when the process is killed. */
 export function openLog(level = 'info'): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination({ fd: 2, sync: true }));
+  if (level === 'silent') return pino({ level });
+  const lines = destination({ fd: 2, sync: true, ...TOGETHER });
+  process.on('exit', () => lines.flushSync());
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(line, method) {
+          method.apply(this, line);
+          if ((line as readonly unknown[]).at(-1) !== REQUEST) lines.flushSync();
+        },
+      },
+    },
+    lines,
+  );
 }
 
 /** What of an unexpected error may stand in a log: messages and details of a database quote the values that were sent. */

@@ -40,6 +40,7 @@ export class SubmissionsService {
   }
 
   private lettersFor(id: number, sent: SubmissionDto): Letter[] {
+    if (!this.mail.isOn) return [];
     const fields = fieldLines([
       ['Title', sent.title],
       ['Field', labelOf(projectFields, sent.field)],
