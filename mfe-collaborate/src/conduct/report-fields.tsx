@@ -1,6 +1,6 @@
 import { conductViolationTypes } from '@portal/contracts';
 import { Field, Select, TextArea, TextInput } from '@portal/ui';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegister } from 'react-hook-form';
 import type { ConductWords } from './conduct.schema.ts';
 import type { ReportAnswers } from './report.rules.ts';
 import styles from './report-fields.module.css';
@@ -8,13 +8,11 @@ import styles from './report-fields.module.css';
 interface Props {
   readonly words: ConductWords['form'];
   readonly register: UseFormRegister<ReportAnswers>;
-  readonly errors: FieldErrors<ReportAnswers>;
-  readonly idOf: (name: keyof ReportAnswers) => string;
+  readonly about: (name: keyof ReportAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
 /** The four fields. The browser is asked to remember none of them. */
-export function ReportFields({ words, register, errors, idOf }: Props) {
-  const about = (name: keyof ReportAnswers) => ({ id: idOf(name), error: errors[name]?.message });
+export function ReportFields({ words, register, about }: Props) {
   return (
     <div className={styles.fields}>
       <Field {...about('description')} {...words.description} required>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { FeedbackAnswers } from './feedback.rules.ts';
 
 /** What goes into fields that are left empty (1-platform.md section 5, "On submit"). */
@@ -26,20 +25,16 @@ export function withAutomatic(answers: FeedbackAnswers, automatic: AutomaticFiel
   };
 }
 
-/** The automatic fields of this window, kept so that what was shown is what is sent; `undefined` before the page has been taken over. */
-export function useAutomaticFields(): AutomaticFields | undefined {
-  const [fields, setFields] = useState<AutomaticFields>();
-  useEffect(
-    () =>
-      setFields(
-        automaticFields({
-          userAgent: navigator.userAgent,
-          width: screen.width,
-          height: screen.height,
-          address: location.href,
-        }),
-      ),
-    [],
-  );
-  return fields;
+/** Reads the automatic fields of this window once, when they are asked for first, so that what was shown is what is sent. */
+export function automaticFieldsOnce(): () => AutomaticFields {
+  let fields: AutomaticFields | undefined;
+  return () => {
+    fields ??= automaticFields({
+      userAgent: navigator.userAgent,
+      width: screen.width,
+      height: screen.height,
+      address: location.href,
+    });
+    return fields;
+  };
 }

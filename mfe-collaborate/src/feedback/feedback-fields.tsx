@@ -1,6 +1,6 @@
 import { feedbackCategories, feedbackSeverities, type Option } from '@portal/contracts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '@portal/ui';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegister } from 'react-hook-form';
 import type { AutomaticFields } from './automatic-fields.ts';
 import { DEFAULTS, type FeedbackAnswers } from './feedback.rules.ts';
 import type { FeedbackWords } from './feedback.schema.ts';
@@ -10,15 +10,12 @@ import { SentIfEmpty } from './sent-if-empty.tsx';
 interface Props {
   readonly words: FeedbackWords['form'];
   readonly register: UseFormRegister<FeedbackAnswers>;
-  readonly errors: FieldErrors<FeedbackAnswers>;
-  /** Id of a field's control. */
-  readonly idOf: (name: keyof FeedbackAnswers) => string;
-  readonly automatic: AutomaticFields | undefined;
+  readonly about: (name: keyof FeedbackAnswers) => { readonly id: string; readonly error: string | undefined };
+  readonly automatic: () => AutomaticFields;
 }
 
 /** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
-export function FeedbackFields({ words, register, errors, idOf, automatic }: Props) {
-  const about = (name: keyof FeedbackAnswers) => ({ id: idOf(name), error: errors[name]?.message });
+export function FeedbackFields({ words, register, about, automatic }: Props) {
   return (
     <div className={styles.fields}>
       <Field {...about('summary')} {...words.summary} required>
@@ -47,13 +44,13 @@ export function FeedbackFields({ words, register, errors, idOf, automatic }: Pro
         <Field {...about('pageUrl')} {...words.pageUrl}>
           {(control) => <TextInput {...control} {...register('pageUrl')} type="url" inputMode="url" autoComplete="off" />}
         </Field>
-        <SentIfEmpty label={words.sentIfEmpty} value={automatic?.pageUrl} lines="few" />
+        <SentIfEmpty label={words.sentIfEmpty} automatic={automatic} name="pageUrl" lines="few" />
       </div>
       <div className={styles.automatic}>
         <Field {...about('browserInfo')} {...words.browserInfo}>
           {(control) => <TextInput {...control} {...register('browserInfo')} autoComplete="off" />}
         </Field>
-        <SentIfEmpty label={words.sentIfEmpty} value={automatic?.browserInfo} lines="many" />
+        <SentIfEmpty label={words.sentIfEmpty} automatic={automatic} name="browserInfo" lines="many" />
       </div>
       <Field {...about('email')} {...words.email}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+
 /** What is wrong with which field, in the order of the form. */
 export function messagesIn(fields: object, messageFor: (name: string) => string | undefined): ReadonlyMap<string, string> {
   return new Map(
@@ -6,4 +9,10 @@ export function messagesIn(fields: object, messageFor: (name: string) => string 
       return message ? [[name, message] as const] : [];
     }),
   );
+}
+
+/** What stands at the fields just now; the same object until something else does, so that nothing is shown anew without need. */
+export function useMessages<Answers extends FieldValues>(fields: Answers, errors: FieldErrors<Answers>): ReadonlyMap<string, string> {
+  const said = JSON.stringify([...messagesIn(fields, (name) => errors[name]?.message as string | undefined)]);
+  return useMemo(() => new Map<string, string>(JSON.parse(said)), [said]);
 }

@@ -1,6 +1,6 @@
 import { Button, ErrorSummary } from '@portal/ui';
 import Send from 'lucide-react/icons/send';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -14,12 +14,11 @@ import type * as z from 'zod/mini';
 import { keepDraft } from './draft.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import type { FormsWords } from './forms.schema.ts';
-import { messagesIn } from './mistakes.ts';
+import { messagesIn, useMessages } from './mistakes.ts';
 import { rulesResolver } from './rules-resolver.ts';
 import styles from './sending-form.module.css';
 import { SendingKey } from './sending-key.ts';
 import { Trap, type TrapHeaders, useTrap } from './trap.tsx';
-import { typedEarly } from './typed-early.ts';
 import { useDraft } from './use-draft.ts';
 import { type OutcomeWords, type Received, useSending } from './use-sending.ts';
 
@@ -27,9 +26,8 @@ import { type OutcomeWords, type Received, useSending } from './use-sending.ts';
 export interface FormParts<Answers extends FieldValues> {
   readonly register: UseFormRegister<Answers>;
   readonly control: Control<Answers>;
-  readonly errors: FieldErrors<Answers>;
-  /** Id of a field's control, for links to it. */
-  readonly idOf: (name: keyof Answers & string) => string;
+  /** Id of a field's control, for links to it, and what is wrong with it. */
+  readonly about: (name: keyof Answers & string) => { readonly id: string; readonly error: string | undefined };
 }
 
 interface Props<Answers extends FieldValues> {
@@ -51,8 +49,8 @@ interface Props<Answers extends FieldValues> {
   readonly rules: () => z.ZodMiniType<Answers>;
   /** Where in the tab's storage a draft is kept; without one nothing touches any storage, and the browser is asked to remember nothing. */
   readonly draft?: string;
-  /** Fills in what is filled in by itself; `undefined` while that is not known yet. */
-  readonly complete?: (answers: Answers) => Answers | undefined;
+  /** Fills in what is filled in by itself. */
+  readonly complete?: (answers: Answers) => Answers;
   /** Sends them, with these headers beside. */
   readonly send: (answers: Answers, key: string, headers: TrapHeaders) => Promise<Received>;
   /** Is told what keeps the form from being sent, by field. */
@@ -70,11 +68,11 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const Heading = `h${level}` as const;
   const below = level === 2 ? 3 : 4;
   const formId = `${id}-form`;
-  const [start] = useState(() => typedEarly(formId, defaults));
   const [resolver] = useState(() => rulesResolver(props.rules));
   const [sendingKey] = useState(() => new SendingKey());
-  const form = useForm<Answers>({ defaultValues: start as DefaultValues<Answers>, resolver, shouldFocusError: false });
-  const { errors } = form.formState;
+  // What was typed before the page was taken over is in its fields; the library leaves it there.
+  const form = useForm<Answers>({ defaultValues: defaults as DefaultValues<Answers>, resolver, shouldFocusError: false });
+  const messages = useMessages(defaults, form.formState.errors);
   useDraft(form, { place, defaults, sendingKey });
   const trap = useTrap();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
@@ -86,15 +84,22 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const told = useRef<HTMLDivElement>(null);
   const idOf = (name: string) => `${id}-${name}`;
 
+  const { register, control } = form;
+  const { children } = props;
+  // The form is shown again whenever something of it changes, right after it was taken over for one; its many fields need not be.
+  const fields = useMemo(
+    () => children({ register, control, about: (name) => ({ id: `${id}-${name}`, error: messages.get(name) }) }),
+    [children, register, control, id, messages],
+  );
+
   function refuse(found: FieldErrors<Answers>) {
-    const messages = messagesIn(defaults, (name) => found[name]?.message as string | undefined);
-    setMistakes(messages);
-    props.onMistakes?.(messages);
+    const wrong = messagesIn(defaults, (name) => found[name]?.message as string | undefined);
+    setMistakes(wrong);
+    props.onMistakes?.(wrong);
   }
 
   function submit(typed: Answers) {
     const answers = props.complete ? props.complete(typed) : typed;
-    if (!answers) return;
     setMistakes(new Map());
     const key = sendingKey.keyFor(JSON.stringify(answers));
     if (place !== undefined) keepDraft(place, defaults, { answers: typed, ...sendingKey.kept() });
@@ -103,12 +108,12 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       {
         onSuccess: () => {
           sendingKey.renew();
-          form.reset(defaults);
+          form.reset(defaults, { keepFieldsRef: true });
         },
         onError: ({ fieldErrors = [] }) => {
-          const messages = messagesIn(defaults, (name) => fieldErrors.find(({ field }) => field === name)?.message);
-          for (const [name, message] of messages) form.setError(name as Path<Answers>, { type: 'server', message });
-          setMistakes(messages);
+          const refused = messagesIn(defaults, (name) => fieldErrors.find(({ field }) => field === name)?.message);
+          for (const [name, message] of refused) form.setError(name as Path<Answers>, { type: 'server', message });
+          setMistakes(refused);
         },
       },
     );
@@ -155,7 +160,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
       <Trap ref={trap.ref} />
-      {props.children({ register: form.register, control: form.control, errors, idOf })}
+      {fields}
       <div className={styles.send}>
         <Button ref={button} type="submit" size="lg" icon={<Send aria-hidden />} disabled={status === 'pending'}>
           {status === 'pending' ? words.sending : own.send}

@@ -13,16 +13,18 @@ interface Kept<Answers extends FieldValues> {
   readonly sendingKey: SendingKey;
 }
 
-/** Puts the draft of this tab back once the page has been taken over, and keeps what is typed from then on. What was typed before wins. */
+/**
+ * Once the page has been taken over: tells everybody who watches the form what was typed before, puts the draft of this tab back under
+ * it, and keeps what is typed from then on.
+ */
 export function useDraft<Answers extends FieldValues>(form: UseFormReturn<Answers>, { place, defaults, sendingKey }: Kept<Answers>): void {
   useEffect(() => {
     if (place === undefined) return;
     const draft = readDraft(place, defaults);
-    if (draft) {
-      const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== defaults[name]);
-      form.reset({ ...draft.answers, ...Object.fromEntries(typed) });
-      sendingKey.restore(draft);
-    }
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== defaults[name]);
+    if (draft || typed.length > 0)
+      form.reset({ ...(draft?.answers ?? defaults), ...Object.fromEntries(typed) } as Answers, { keepFieldsRef: true });
+    if (draft) sendingKey.restore(draft);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       if (timer === undefined) return;

@@ -24,7 +24,8 @@ export interface Outcome {
 }
 
 interface Sending<Answers> {
-  readonly send: (answers: Answers, key: string) => Promise<Received>;
+  /** Resolves to what the API says; an answer that says nothing is `undefined` or null. */
+  readonly send: (answers: Answers, key: string) => Promise<Received | null | undefined>;
   readonly words: OutcomeWords;
   /** Says `failure.unknown` whatever went wrong, and the reason beside the form only. */
   readonly sparing: boolean;
@@ -61,7 +62,7 @@ export function useSending<Answers>({ send, words: { success, failure }, sparing
 
   async function start({ answers, key }: Attempt<Answers>, then: Then): Promise<void> {
     setState({ status: 'pending' });
-    let received: Received;
+    let received: Received | null | undefined;
     try {
       received = await send(answers, key);
     } catch (problem) {
@@ -80,7 +81,7 @@ export function useSending<Answers>({ send, words: { success, failure }, sparing
     end('success', {
       look: 'default',
       title: success.title,
-      description: received.emailSent === true ? success.sent : success.saved,
+      description: received?.emailSent === true ? success.sent : success.saved,
     });
     then.onSuccess();
   }

@@ -199,6 +199,20 @@ describe('sending (sections 5, 7 and 8)', () => {
   });
 
   test.each([
+    ['nothing at all', () => new Response(null, { status: 201 })],
+    ['null', json(null, 201)],
+    ['no emailSent', json({ id: 1 }, 201)],
+  ])('an accepting answer of %s counts as saved, not as sent', async (_, reply) => {
+    fakeApi(reply);
+    show(Page);
+    await fill();
+    await submit();
+    await outcome('Feedback submitted successfully!');
+    expect(screen.getByText('Your feedback has been saved. Our team will review it shortly.')).toBeVisible();
+    expect(button()).toBeEnabled();
+  });
+
+  test.each([
     ['500: It broke', problem(500, 'It broke')],
     ['502: Bad gateway', () => new Response('Bad gateway', { status: 502 })],
     ['We could not reach the server. Check your connection and try again.', networkDown],

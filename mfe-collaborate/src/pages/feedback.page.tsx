@@ -2,10 +2,10 @@ import { post } from '@portal/api-client';
 import { monthsKept } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { PageHeader } from '@portal/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import feedbackFile from '../../content/feedback.yaml';
 import formsFile from '../../content/forms.yaml';
-import { useAutomaticFields, withAutomatic } from '../feedback/automatic-fields.ts';
+import { automaticFieldsOnce, withAutomatic } from '../feedback/automatic-fields.ts';
 import { DEFAULTS, type FeedbackAnswers, feedbackRules } from '../feedback/feedback.rules.ts';
 import type { FeedbackWords } from '../feedback/feedback.schema.ts';
 import { FeedbackFields } from '../feedback/feedback-fields.tsx';
@@ -28,7 +28,9 @@ export function Page() {
     <div className={pageStyles.page}>
       <PageHeader className={styles.opening} title={words.opening.heading} lead={words.opening.lead} />
       <div className={styles.columns}>
-        <FeedbackForm />
+        <Suspense>
+          <FeedbackForm />
+        </Suspense>
         <Suspense>
           <Tips words={words.tips} months={months} />
         </Suspense>
@@ -38,7 +40,7 @@ export function Page() {
 }
 
 function FeedbackForm() {
-  const automatic = useAutomaticFields();
+  const [automatic] = useState(automaticFieldsOnce);
   return (
     <SendingForm
       id="feedback"
@@ -49,7 +51,7 @@ function FeedbackForm() {
       defaults={DEFAULTS}
       rules={rules}
       draft="portal.draft.feedback"
-      complete={(answers) => automatic && withAutomatic(answers, automatic)}
+      complete={(answers) => withAutomatic(answers, automatic())}
       send={send}
     >
       {(form) => <FeedbackFields words={words.form} automatic={automatic} {...form} />}

@@ -2,7 +2,7 @@ import { site, toast } from '@portal/shell-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, held, json, networkDown, problem, sentKeys } from './fake-api.ts';
-import { show } from './show.tsx';
+import { hydrate, prerendered, show } from './show.tsx';
 import { Page } from './submit.page.tsx';
 
 const RECEIVED = json({ id: 1, emailSent: false }, 201);
@@ -256,4 +256,40 @@ describe('sending (sections 4, 7 and 8)', () => {
     for (const box of boxes()) expect(box).toBeChecked();
     expect(within(step('Agreement')).getByText('Completed')).toBeVisible();
   });
+});
+
+test('what was typed before the page was taken over stays, counts in its step, and is no difference to what was made ahead', async () => {
+  fakeApi(RECEIVED);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerendered(Page);
+  const title = field('Project title');
+  type({ 'Project title': 'Early bird' });
+  fireEvent.change(choice('Field of research'), { target: { value: 'physics' } });
+  fireEvent.click(boxes()[2] as HTMLElement);
+  const complaints: unknown[] = [];
+  hydrate(Page, container, (error) => complaints.push(error));
+  expect(complaints).toEqual([]);
+  expect(field('Project title')).toBe(title);
+  expect(title).toHaveValue('Early bird');
+  expect(choice('Field of research')).toHaveDisplayValue('Physics');
+  expect(boxes().map((box) => box.checked)).toEqual([false, false, true]);
+  expect(within(step('Project Info')).getByText('2 of 3 filled')).toBeVisible();
+  expect(progress('Agreement').value).toBe(1);
+});
+
+test('after success the cleared form is a form like any other: the next idea is sent as it stands, with a key of its own', async () => {
+  const asked = fakeApi(RECEIVED);
+  show(Page);
+  fillRequired();
+  await submit();
+  await heading('Project submitted successfully!');
+  type({ 'Project title': 'Fish' });
+  await submit();
+  await heading('7 answers need another look');
+  fillRequired();
+  type({ 'Project title': 'Fish' });
+  await submit();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.body).toMatchObject({ title: 'Fish', field: 'biology', dataAgreement: true });
+  expect(new Set(sentKeys()).size).toBe(2);
 });

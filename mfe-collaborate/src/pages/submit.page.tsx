@@ -29,19 +29,21 @@ export function Page() {
     <div className={pageStyles.page}>
       <PageHeader className={styles.opening} badge={<Badge tone="primary">{badge}</Badge>} title={heading} lead={lead} />
       <div className={styles.columns}>
-        <SendingForm
-          id="project"
-          words={forms}
-          own={words.form}
-          outcome={words.outcome}
-          contactEmail={site.contactEmail}
-          defaults={EMPTY_PROJECT}
-          rules={rules}
-          draft="portal.draft.project"
-          send={send}
-        >
-          {(form) => <ProjectFields words={words.form} choose={forms.choose} {...form} />}
-        </SendingForm>
+        <Suspense>
+          <SendingForm
+            id="project"
+            words={forms}
+            own={words.form}
+            outcome={words.outcome}
+            contactEmail={site.contactEmail}
+            defaults={EMPTY_PROJECT}
+            rules={rules}
+            draft="portal.draft.project"
+            send={send}
+          >
+            {(form) => <ProjectFields words={words.form} choose={forms.choose} {...form} />}
+          </SendingForm>
+        </Suspense>
         <Suspense>
           <Aside words={words.aside} months={months} />
         </Suspense>

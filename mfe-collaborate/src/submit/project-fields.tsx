@@ -1,13 +1,13 @@
 import { projectDurations, projectFields, projectSkillLevels, projectTeamSizes } from '@portal/contracts';
 import { Field, TextArea, TextInput } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
+import type { Control, UseFormRegister } from 'react-hook-form';
 import { Agreements } from './agreements.tsx';
 import { Choice } from './choice.tsx';
-import { EMPTY_PROJECT, type ProjectAnswers } from './project.rules.ts';
+import type { ProjectAnswers } from './project.rules.ts';
 import styles from './step.module.css';
 import { Step } from './step.tsx';
-import { currentStep, filledOf, STEPS, type StepId } from './steps.ts';
+import { STEPS, type StepId } from './steps.ts';
 import type { SubmitWords } from './submit.schema.ts';
 
 interface Props {
@@ -16,16 +16,11 @@ interface Props {
   readonly choose: string;
   readonly register: UseFormRegister<ProjectAnswers>;
   readonly control: Control<ProjectAnswers>;
-  readonly errors: FieldErrors<ProjectAnswers>;
-  readonly idOf: (name: keyof ProjectAnswers) => string;
+  readonly about: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
 /** The four steps under each other, with all their fields (3-decisions.md, "Form layout"). */
-export function ProjectFields({ words, choose, register, control, errors, idOf }: Props) {
-  const filled = filledOf({ ...EMPTY_PROJECT, ...useWatch({ control }) });
-  const current = currentStep(filled);
-  const about = (name: keyof ProjectAnswers) => ({ id: idOf(name), error: errors[name]?.message });
-
+export function ProjectFields({ words, choose, register, control, about }: Props) {
   const fields: Readonly<Record<StepId, ReactNode>> = {
     info: (
       <>
@@ -66,21 +61,13 @@ export function ProjectFields({ words, choose, register, control, errors, idOf }
         </Field>
       </>
     ),
-    agreement: <Agreements words={words} register={register} errors={errors} idOf={idOf} />,
+    agreement: <Agreements words={words} register={register} about={about} />,
   };
 
   return (
     <ol className={styles.steps}>
-      {STEPS.map(({ id, fields: names }, at) => (
-        <Step
-          key={id}
-          words={words.steps}
-          number={at + 1}
-          name={words.steps[id]}
-          filled={filled[at] ?? 0}
-          all={names.length}
-          isCurrent={at === current}
-        >
+      {STEPS.map(({ id }, at) => (
+        <Step key={id} words={words.steps} at={at} name={words.steps[id]} control={control}>
           {fields[id]}
         </Step>
       ))}

@@ -1,22 +1,29 @@
 import { Badge, ProgressBar } from '@portal/ui';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { ProjectAnswers } from './project.rules.ts';
 import styles from './step.module.css';
+import { currentStep, filledOf, STEPS } from './steps.ts';
 import type { SubmitWords } from './submit.schema.ts';
 
 interface Props {
   readonly words: SubmitWords['form']['steps'];
-  readonly number: number;
+  /** Which of the steps, from 0. */
+  readonly at: number;
   readonly name: string;
-  readonly filled: number;
-  readonly all: number;
-  readonly isCurrent: boolean;
+  readonly control: Control<ProjectAnswers>;
   readonly children: ReactNode;
 }
 
-/** One step with its progress; once all its fields are filled it has a tick and says so. */
-export function Step({ words, number, name, filled, all, isCurrent, children }: Props) {
+/** One step with its progress; once all its fields are filled it has a tick and says so. What is typed changes this and not its fields. */
+export function Step({ words, at, name, control, children }: Props) {
+  const counts = filledOf(useWatch({ control }));
+  const filled = counts[at] ?? 0;
+  const all = STEPS[at]?.fields.length ?? 0;
   const completed = filled === all;
+  const isCurrent = at === currentStep(counts);
+  const number = at + 1;
   return (
     <li className={styles.step} aria-current={isCurrent ? 'step' : undefined} aria-labelledby={`step-${number}`}>
       <div className={styles.head}>
