@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import participationFile from '../../content/participation.yaml';
 import projectsFile from '../../content/projects.yaml';
 import { GettingStarted } from '../participation/getting-started.tsx';
@@ -16,26 +16,38 @@ import styles from './page.module.css';
 const { opening, start, rules, safety } = participationFile as ParticipationWords;
 const projects = projectsFile as ProjectsWords;
 
+// What has not changed is passed over when an answer arrives: that is told at once, and shown later.
+const Active = memo(ActiveProjects);
+const Completed = memo(CompletedProjects);
+
 /** `/collaborate`: how to take part, the projects, and the rules. */
 export function Page() {
-  // What arrives is shown in a piece of work that gives way to the visitor.
-  const list = useDeferredValue(useProjects());
   return (
     <div className={styles.page}>
       <Opening words={opening} />
       <Section id="start" heading={start.heading} place="beside">
         <GettingStarted words={start} />
       </Section>
-      <Section id="active" heading={projects.active.heading} place="above">
-        <ActiveProjects list={list} words={projects} headingId="active" />
-      </Section>
-      <Section id="completed" heading={projects.completed.heading} place="above">
-        <CompletedProjects list={list} words={projects} />
-      </Section>
+      <Projects />
       <Section id="rules" heading={rules.heading} lead={rules.lead} place="above">
         <Rules words={rules} />
       </Section>
       <Safety words={safety} />
     </div>
+  );
+}
+
+/** Both lists. They alone are shown anew when an answer arrives, in a piece of work that gives way to the visitor. */
+function Projects() {
+  const list = useDeferredValue(useProjects());
+  return (
+    <>
+      <Section id="active" heading={projects.active.heading} place="above">
+        <Active list={list} words={projects} headingId="active" />
+      </Section>
+      <Section id="completed" heading={projects.completed.heading} place="above">
+        <Completed list={list} words={projects} />
+      </Section>
+    </>
   );
 }

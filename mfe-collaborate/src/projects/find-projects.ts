@@ -27,5 +27,6 @@ export function findProjects(projects: readonly Project[], { query, field }: Wan
 
 /** Labels of the fields that are present, each once, by the alphabet. */
 export function fieldsOf(projects: readonly Project[]): string[] {
-  return [...new Set(projects.map(fieldLabel))].sort((one, other) => one.localeCompare(other, 'en'));
+  // By code points: a browser takes as long to set up its first collator as to render the whole page.
+  return [...new Set(projects.map(fieldLabel))].sort();
 }

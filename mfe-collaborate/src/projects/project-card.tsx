@@ -3,7 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Clock from 'lucide-react/icons/clock';
 import Globe from 'lucide-react/icons/globe';
 import Users from 'lucide-react/icons/users';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Description } from './description.tsx';
 import { JoinProject } from './join-project.tsx';
 import { closedBecause, durationLabel, fieldLabel, membersLabel, type Project, ribbonOf } from './project.ts';
@@ -15,8 +15,8 @@ interface Props {
   readonly words: ProjectsWords['card'];
 }
 
-/** One project: what it is about, who is in it, how long it runs. Where it cannot be joined the button says why. */
-export function ProjectCard({ project, words }: Props) {
+/** One project: what it is about, who is in it, how long it runs. Where it cannot be joined the button says why. Shown anew only when it changes. */
+export const ProjectCard = memo(function ProjectCard({ project, words }: Props) {
   const ribbon = ribbonOf(project);
   // Once it could be joined it stays the same button, so that what it said is not lost when the list is refreshed.
   const [wasJoinable] = useState(project.joinable === true);
@@ -63,4 +63,4 @@ export function ProjectCard({ project, words }: Props) {
       )}
     </Card>
   );
-}
+});
