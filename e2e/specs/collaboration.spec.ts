@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { rows } from '../fixtures/database.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
@@ -13,7 +14,10 @@ for (const width of [320, 1280])
       // A toast that is still fading in has no contrast yet.
       test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('forms with errors and after success, and the open filter, do not violate WCAG 2.2 AA', async ({ page }) => {
+      test('forms with errors and after success, the open filter, and projects that can be joined do not violate WCAG 2.2 AA', async ({
+        page,
+        complaints,
+      }) => {
         for (const [path, name] of [
           ['/submit', 'Submit Project'],
           ['/code-of-conduct', 'Submit Report'],
@@ -33,12 +37,22 @@ for (const width of [320, 1280])
           await expect(page.getByRole('listitem').filter({ hasText: /submitted successfully!/ })).toBeVisible();
           expect(await violations(page), `${path} after success, with the toast`).toEqual([]);
         }
+        await joiningOpen(page);
         await page.goto('/collaborate');
         await hydrated(page);
         await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
+        const join = page.getByRole('button', { name: 'Join Project' });
+        await join.first().click();
+        await expect(page.getByRole('heading', { name: /Successfully joined project!/ })).toBeVisible();
+        await join.first().click();
+        await expect(page.getByRole('heading', { name: /Failed to join project/ })).toBeVisible();
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        expect(await violations(page), '/collaborate with the outcomes of joining, and places left').toEqual([]);
         await page.getByRole('button', { name: 'Filter Projects' }).click();
         await expect(page.getByRole('button', { name: 'All fields' })).toBeVisible();
         expect(await violations(page), '/collaborate with the popover open').toEqual([]);
+        // The browser notes a refusal by itself.
+        complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 409')));
       });
     });
 
@@ -117,3 +131,19 @@ test('the incident form leaves nothing in the browser, and the way out empties i
   await page.goBack();
   await expect(page).toHaveURL(/\/feedback$/);
 });
+
+/** The hub as it is while joining is open; the first place is given, the next one is gone. */
+async function joiningOpen(page: Page): Promise<void> {
+  await page.route('**/api/projects', async (route) => {
+    const response = await route.fetch();
+    const projects: { memberCount: number; maxMembers: number }[] = await response.json();
+    const json = projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
+    await route.fulfill({ response, json });
+  });
+  let joined = false;
+  await page.route('**/api/projects/*/join', (route) => {
+    if (joined) return route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"detail":"All places are taken."}' });
+    joined = true;
+    return route.fulfill({ json: { id: 1, memberCount: 2, maxMembers: 9 } });
+  });
+}

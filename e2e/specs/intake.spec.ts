@@ -1,6 +1,7 @@
-import { rows } from '../fixtures/database.ts';
+import { rows, stopDatabase } from '../fixtures/database.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { fillFeedback } from '../pages/forms.ts';
 
 test('feedback that is sent is in PostgreSQL with the specified defaults; what was left empty was filled as shown', async ({
   page,
@@ -28,6 +29,67 @@ test('feedback that is sent is in PostgreSQL with the specified defaults; what w
   });
   expect(row?.browser_info).toContain(await page.evaluate(() => navigator.userAgent));
   expect(row?.browser_info).toContain(`${portal.address}/feedback`);
+});
+
+test('while PostgreSQL is stopped a form keeps its text and says what happened, and every call is refused; when it runs again each is stored once', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  const mark = 'Sent while PostgreSQL is stopped';
+  const summary = page.getByRole('textbox', { name: /^Summary/ });
+  const sendIt = page.getByRole('button', { name: 'Submit Feedback' });
+  const agreed = { safetyAgreement: true, collaborationAgreement: true, dataAgreement: true };
+  const contact = { contactName: 'Ada Example', contactEmail: 'ada@student.example' };
+  const sendings = [
+    { address: '/api/feedback', body: { summary: `${mark} over HTTP`, details: 'd' } },
+    { address: '/api/conduct-report', body: { description: mark } },
+    { address: '/api/projects', body: { title: mark, description: 'd', field: 'biology', ...contact, ...agreed } },
+  ];
+  const sendAll = () =>
+    Promise.all(
+      sendings.map(async ({ address, body }, at) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `stopped-postgresql-${at}` };
+        const answer = await fetch(portal.address + address, { method: 'POST', headers, body: JSON.stringify(body) });
+        return { status: answer.status, said: await answer.text() };
+      }),
+    );
+  await page.goto('/feedback');
+  await hydrated(page);
+  await fillFeedback(page, mark);
+
+  const startAgain = await stopDatabase(portal.dataDir);
+  try {
+    await sendIt.click();
+    await expect(page.getByRole('heading', { name: /Failed to submit feedback/ })).toBeVisible();
+    await expect(page.getByText(/^503: The data cannot be reached just now/).first()).toBeVisible();
+    await expect(page.getByText('What you wrote is still in the form.')).toBeVisible();
+    await expect(summary).toHaveValue(mark);
+    for (const { status, said } of await sendAll()) {
+      expect(status).toBe(503);
+      expect(JSON.parse(said).detail).toMatch(/^The data cannot be reached just now/);
+    }
+  } finally {
+    await startAgain();
+  }
+  await expect.poll(async () => (await fetch(`${portal.address}/api/health/ready`)).status, { timeout: 20_000 }).toBe(200);
+  await sendIt.click();
+  await expect(page.getByRole('heading', { name: /Feedback submitted successfully!/ })).toBeVisible();
+  await expect(summary).toHaveValue('');
+  const first = await sendAll();
+  expect(first.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await sendAll()).toEqual(first);
+  const stored = await rows(
+    portal,
+    `select (select count(*)::int from website_feedback where summary = $1) as form,
+            (select count(*)::int from website_feedback where summary = $1 || ' over HTTP') as feedback,
+            (select count(*)::int from conduct_reports where description = $1) as reports,
+            (select count(*)::int from research_projects where title = $1) as projects`,
+    [mark],
+  );
+  expect(stored).toEqual([{ form: 1, feedback: 1, reports: 1, projects: 1 }]);
+  // The browser notes a refusal by itself.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 503')));
 });
 
 test('the collaboration hub shows the approved projects of the database, and nothing of their contacts', async ({ page, portal }) => {
