@@ -2,6 +2,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { relayTo } from '../../fixtures/relay.ts';
 import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { addresses, kinds, least, tables } from '../../fixtures/sent.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { sql, testDatabase } from '../../fixtures/test-database.ts';
 import { startEmbedded } from '../embedded/embedded-server.ts';
@@ -12,6 +13,19 @@ const status = async (asked: Promise<Response>) => {
   await answer.arrayBuffer();
   return answer.status;
 };
+const send = (api: TestApi, kind: (typeof kinds)[number]) =>
+  api.post(addresses[kind], least[kind], { 'idempotency-key': `while-away-${kind}` });
+/** Sent again, and once more, everything that was refused is there once. */
+async function nothingIsLostOrDoubled(api: TestApi): Promise<void> {
+  for (const kind of kinds) {
+    const count = async () => (await api.rows<{ n: number }>(`select count(*)::int as n from ${tables[kind]}`))[0]?.n ?? 0;
+    const before = await count();
+    const answers = [await send(api, kind), await send(api, kind)];
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
+    expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+    expect(await count()).toBe(before + 1);
+  }
+}
 const ready = (api: TestApi) =>
   eventually(
     () => status(api.get('/api/health/ready')),
@@ -24,7 +38,8 @@ async function everythingIsAway(api: TestApi): Promise<void> {
     expect(answer.headers.get('retry-after')).toBe('2');
     await problemIn(answer, 503);
   }
-  await problemIn(await api.post('/api/feedback', feedback), 503);
+  for (const kind of kinds) await problemIn(await send(api, kind), 503);
+  await problemIn(await api.post('/api/projects/3/join'), 503);
   expect(await status(api.get('/api/health/live'))).toBe(200);
   expect(await status(api.get('/api/openapi.json'))).toBe(200);
 }
@@ -56,6 +71,7 @@ test('a broken connection is answered 503 at once, and the lists that were ready
   await relay.join(real);
   await ready(api);
   expect(await status(api.get('/api/projects'))).toBe(200);
+  await nothingIsLostOrDoubled(api);
 }, 20_000);
 
 test('a database server that is stopped and started during requests costs 503s and not one acknowledged row', async () => {
