@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import styles from './behavior-table.module.css';
 import type { ConductWords } from './conduct.schema.ts';
 
-/** What is expected beside what is not accepted. On a narrow screen each pair stands under each other, and each cell says which it is. */
+/** What is expected beside what is not accepted. */
 export function BehaviorTable({ words }: { readonly words: ConductWords['behavior'] }) {
   return (
     <table className={styles.table}>
