@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -55,11 +55,29 @@ function check(): string[] {
   return `${stderr}${stdout}`.trim().split('\n');
 }
 
-test('twelve planted mistakes each get a one-sentence message with file and line, and nothing else is found', () => {
+/** Writes the day below every address, as content/README.md says, and resolves to how many addresses there were. */
+function noteThatLinksWereChecked(): number {
+  let count = 0;
+  for (const name of readdirSync(path.join(app, 'content')).filter((each) => each.endsWith('.yaml'))) {
+    const file = path.join(app, 'content', name);
+    const noted = readFileSync(file, 'utf8').replace(/^( *)(- )?url: .+$/gm, (line, spaces: string, dash = '') => {
+      count += 1;
+      return `${line}\n${spaces}${dash && '  '}checked: "2026-01-31"`;
+    });
+    writeFileSync(file, noted);
+  }
+  return count;
+}
+
+test('"lists carry `checked` dates": below every address the day may be written on which somebody opened it', () => {
+  expect(noteThatLinksWereChecked()).toBeGreaterThan(80);
   expect(check()).toEqual([expect.stringMatching(/^The content is in order: \d+ files in 1 app\.$/)]);
+});
+
+test('twelve planted mistakes each get a one-sentence message with file and line, and nothing else is found', () => {
   const expected = MISTAKES.map(({ file, from, to, says }) => {
     const name = path.join(app, 'content', `${file}.yaml`);
-    const text = readFileSync(name, 'utf8');
+    const text = readFileSync(path.join(__dirname, 'content', `${file}.yaml`), 'utf8');
     if (!text.includes(from)) throw new Error(`${file}.yaml does not hold "${from}".`);
     writeFileSync(
       name,

@@ -49,7 +49,7 @@ test('team: nothing of the anthem is fetched until it is played; it plays, is re
   const audio = page.locator('audio');
   const is = (property: 'paused' | 'currentTime' | 'volume') =>
     audio.evaluate((element: HTMLAudioElement, name) => element[name], property);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play' }).press('Space');
   await expect.poll(() => is('currentTime')).toBeGreaterThan(0.2);
   await expect(page.getByText(/^0:0\d \/ 0:37$/)).toBeVisible();
   expect(await is('volume')).toBeCloseTo(0.7);
@@ -57,12 +57,25 @@ test('team: nothing of the anthem is fetched until it is played; it plays, is re
   const seek = page.getByRole('slider', { name: 'Position in the anthem' });
   await seek.fill('20');
   await expect.poll(() => is('currentTime')).toBeGreaterThan(19);
-  await page.getByRole('button', { name: 'Restart' }).click();
+  await seek.press('Home');
+  await expect.poll(() => is('currentTime')).toBeLessThan(5);
+  await seek.press('End');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play' }).press('Enter');
+  await seek.press('PageUp');
+  await page.getByRole('button', { name: 'Restart' }).press('Enter');
   expect(await is('currentTime')).toBeLessThan(5);
   expect(await is('paused')).toBe(false);
 
   const volume = page.getByRole('slider', { name: 'Volume' });
-  await page.getByRole('button', { name: 'Volume' }).click();
+  const opener = page.getByRole('button', { name: 'Volume' });
+  await opener.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(volume).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(volume).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
   const box = await volume.boundingBox();
   if (!box) throw new Error('The slider is not on screen.');
   expect(box.height).toBeGreaterThan(2 * box.width);
@@ -95,15 +108,20 @@ test('team: the anthem can be downloaded, the address is shared, and a sound tha
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/team');
   await hydrated(page);
-  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('button', { name: 'More options' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Download' })).toBeFocused();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).click();
+  await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('anthem.mp3');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(
     page.getByRole('group', { name: 'The Bench Is Long' }).getByText('The address of this page is on your clipboard.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More options' })).toBeFocused();
 
   await page.route('**/*.mp3', (route) => route.abort());
   await page.getByRole('button', { name: 'Play' }).click();
@@ -166,12 +184,13 @@ test('every content page brings at most 25 KB of script beyond the shell, its pi
   }
 });
 
-test('the home page and the tools ask for their lists once, when they work', async ({ page }) => {
+test('the home page and the tools ask for their lists once, when they work, and the film is as high as it may be', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.goto('/');
   await hydrated(page);
   await expect.poll(() => asked).toEqual(['GET /api/tools', 'GET /api/projects']);
+  await expect(page.getByLabel(/^Intro video/), '"maximum height 700px"').toHaveCSS('max-height', '700px');
   await page.getByRole('link', { name: 'AI Tools' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools & Data Pools Directory');
   await page.waitForLoadState('networkidle');

@@ -13,4 +13,4 @@ export const entry = {
 };
 
 /** A link with words of its own. */
-export const namedLink = z.object({ label: words({ atMost: 8 }), url: httpsAddress() });
+export const namedLink = z.object({ label: words({ atMost: 8 }), url: httpsAddress(), checked });

@@ -13,6 +13,7 @@ export const resourcesSchema = z.object({
       z.object({
         id: z.enum(['organizations', 'higher-education', 'videos']),
         heading,
+        icon: z.enum(['hand-helping', 'graduation-cap', 'square-play']),
         lead: sentence({ atMost: 30 }),
         resources: z.array(
           z.object({

@@ -77,6 +77,24 @@ test.each(pages)('the browser takes %s over as it was made ahead, without a diff
   expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
 });
 
+// What the home page and the directory ask for is in ask-when-idle.test.tsx and, through the browser, in content.spec.ts.
+test.each(pages.filter(([address]) => address !== '/' && address !== '/tools'))(
+  'of %s: "Static pages have no forms and no validation", and it calls "None to the product\'s own server"',
+  (_, Page) => {
+    const asked = jest.fn();
+    globalThis.fetch = asked;
+    globalThis.requestIdleCallback = (callback) => {
+      callback({ didTimeout: false, timeRemaining: () => 10 });
+      return 1;
+    };
+    const { container } = show(Page);
+    expect(container.querySelectorAll('form, input:not([type=range]), textarea, select')).toHaveLength(0);
+    expect(asked).not.toHaveBeenCalled();
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'fetch');
+  },
+);
+
 test.each(pages.filter(([address]) => address !== '/'))('%s begins with a drawing that says what it shows', (_, Page) => {
   show(Page);
   expect(screen.getAllByRole('img')[0]).toHaveAccessibleName(/^\w.{15,}\.$/);

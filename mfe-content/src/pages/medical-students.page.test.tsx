@@ -13,6 +13,21 @@ test('"Titled "For Medical Students", with a note that the content is a snapshot
   expect(screen.getByRole('heading', { name: /This page is a snapshot/ })).toBeVisible();
 });
 
+test('"mock-interview audio possibly delayed up to 20 seconds"', () => {
+  show(Page);
+  expect(screen.getByRole('region', { name: 'Practice Communication Platforms' })).toHaveTextContent(
+    /mock interviews.*up to 20 seconds late/,
+  );
+});
+
+test('"Medical app: name, description", and so has every item of the page', () => {
+  show(Page);
+  for (const card of screen.getAllByRole('listitem')) {
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(/\w/);
+    expect(within(card).getByRole('paragraph')).toHaveTextContent(/^\w.+\.$/);
+  }
+});
+
 test('it gives no medical advice and says whom to call in an emergency', () => {
   show(Page);
   expect(screen.getByText(/does not replace the judgment of a clinician.*emergency number/)).toBeVisible();

@@ -13,7 +13,19 @@ const typesOn = (card: HTMLElement) => TYPES.filter((type) => within(card).query
 
 test('"Three sections: Organizations Helping Others, Free and Low-Cost Higher Education, Educational YouTube Channels"', () => {
   show(Page);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(SECTIONS);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(SECTIONS);
+});
+
+test('"Resource section: id, title, icon, description, resources"', () => {
+  show(Page);
+  const icons = screen.getAllByRole('heading', { level: 2 }).map((heading) => {
+    expect(heading).toHaveAttribute('id');
+    expect(heading.nextElementSibling).toHaveTextContent(/^\w.*\.$/);
+    return heading.querySelector('svg')?.getAttribute('class');
+  });
+  expect(new Set(icons).size).toBe(3);
+  expect(icons).not.toContain(undefined);
 });
 
 test.each(SECTIONS)('%s: "Each resource card: name, description, a "Visit Resource" link opening in a new tab"', (section) => {

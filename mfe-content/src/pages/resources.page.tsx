@@ -2,6 +2,7 @@ import resourcesFile from '../../content/resources.yaml';
 import drawing from '../../media/drawings/head-resources.svg';
 import { ResourceCards } from '../directory/resource-cards.tsx';
 import type { ResourceWords } from '../directory/resources.schema.ts';
+import { SectionIcon } from '../directory/section-icon.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
@@ -14,7 +15,14 @@ export function Page() {
     <div className={styles.page}>
       <PageHead words={head} drawing={drawing} />
       {sections.map((section) => (
-        <Section key={section.id} id={section.id} heading={section.heading} lead={section.lead} place="above">
+        <Section
+          key={section.id}
+          id={section.id}
+          heading={section.heading}
+          icon={<SectionIcon name={section.icon} />}
+          lead={section.lead}
+          place="above"
+        >
           <ResourceCards section={section} labels={labels} />
         </Section>
       ))}

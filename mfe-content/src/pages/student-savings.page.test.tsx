@@ -6,6 +6,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const discounts = () => within(screen.getByRole('region', { name: 'Discount Resources' })).getAllByRole('listitem');
 const tip = (title: string) => within(region('Smart Budgeting Tips').getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
+test('titled "Saving Money as a Student"', () => {
+  show(Page);
+  expect(screen.getByRole('heading', { level: 1, name: 'Saving Money as a Student' })).toBeVisible();
+});
+
 test('"Discount Resources, with the advice "Always ask about student discounts, even if not advertised.""', () => {
   show(Page);
   expect(region('Discount Resources').getByText('Always ask about student discounts, even if not advertised.')).toBeVisible();
@@ -21,6 +26,20 @@ test('eight discount cards, each with a "Visit Site" external link; the retailer
   });
   const visit = ['Visit Site'];
   expect(labels).toEqual([visit, visit, visit, ['Young Adult', 'Medicaid'], visit, visit, visit, visit]);
+});
+
+test.each([
+  ['a student discount platform', /student discounts/],
+  ['a student deals service', /deals for students/],
+  ['a developer student pack', /Developer tools/],
+  ["an online retailer's discounts", /young adults.*Medicaid/],
+  ['a music streaming student plan', /Music streaming/],
+  ["a device maker's education pricing", /computers and tablets for students/],
+  ['a creative software student plan', /Photoshop/],
+  ['a surplus food app', /food that is left/],
+])('among the discounts is %s', (_, text) => {
+  show(Page);
+  expect(discounts().filter((card) => text.test(within(card).getByRole('paragraph').textContent ?? ''))).toHaveLength(1);
 });
 
 test('types: the developer pack is "Free", the three student plans are "Discounted", the surplus food app is "App; often 50-70% off"', () => {
@@ -53,12 +72,13 @@ test('there are six budgeting cards', () => {
 test.each([
   ['Track Your Spending', 'six budgeting apps', 6],
   ['Cook at Home', 'seven meal-prep apps', 7],
-])('%s has %s, "each with a "Try" button opening its link"', (title, _, count) => {
+])('%s has %s, each with what it does and "a "Try" button opening its link"', (title, _, count) => {
   show(Page);
   const apps = tip(title).getAllByRole('listitem');
   expect(apps).toHaveLength(count);
   for (const app of apps)
     expect(within(app).getByRole('link', { name: /^Try .+ \(opens in a new tab\)$/ })).toHaveAttribute('target', '_blank');
+  for (const app of apps) expect(within(app).getByRole('paragraph')).toHaveTextContent(/^\w.+\.$/);
 });
 
 test('"A note that a free budgeting app\'s free tier limits envelopes to 20"', () => {

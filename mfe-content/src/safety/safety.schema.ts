@@ -1,4 +1,4 @@
-import { httpsAddress, sentence, words } from '@portal/editorial';
+import { date, httpsAddress, sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 12 });
@@ -14,7 +14,8 @@ export const safetySchema = z.object({
   sources: z.object({
     heading,
     lead: sentence({ atMost: 30 }),
-    list: z.array(z.object({ name: words({ atMost: 15 }), url: httpsAddress() })).min(1),
+    /** `checked` is the day on which somebody opened the link and saw that it is right. */
+    list: z.array(z.object({ name: words({ atMost: 15 }), url: httpsAddress(), checked: date().optional() })).min(1),
   }),
 });
 

@@ -49,9 +49,12 @@ function TipCard({ id, tip, words }: { readonly id: string; readonly tip: Tip; r
       )}
       {apps.length > 0 && (
         <ul className={styles.apps}>
-          {apps.map(({ name, url }) => (
+          {apps.map(({ name, description, url }) => (
             <li key={name} className={styles.app}>
-              {name}
+              <div>
+                {name}
+                <p className={styles.note}>{description}</p>
+              </div>
               <ExternalLink href={url} className={`${buttonClass({ look: 'secondary', size: 'sm' })} ${styles.try}`}>
                 {words.try}
                 <VisuallyHidden> {name}</VisuallyHidden>

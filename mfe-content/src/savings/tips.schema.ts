@@ -1,4 +1,4 @@
-import { httpsAddress, sentence, sitePath, words } from '@portal/editorial';
+import { date, httpsAddress, sentence, sitePath, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 12 });
@@ -17,7 +17,10 @@ export const tipsSchema = z.object({
         impact: z.enum(['High Impact', 'Medium Impact', 'Special Program', 'Variable']),
         savings: heading,
         icon: z.enum(['wallet', 'book-open', 'heart-pulse', 'cooking-pot', 'landmark', 'graduation-cap']),
-        apps: z.array(z.object({ name: heading, url: httpsAddress() })).optional(),
+        /** Apps that help, each with what it does in a few words; `checked` is the day on which somebody opened the link and saw that it is right. */
+        apps: z
+          .array(z.object({ name: heading, description: sentence({ atMost: 14 }), url: httpsAddress(), checked: date().optional() }))
+          .optional(),
         note: sentence({ atMost: 30 }).optional(),
         page: z.object({ label: heading, path: sitePath() }).optional(),
       }),

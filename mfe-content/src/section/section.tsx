@@ -7,6 +7,8 @@ interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead?: string;
+  /** Stands before the heading. */
+  readonly icon?: ReactNode;
   /** Where there is room: `beside` puts the heading into a margin column, `above` gives the content the whole width. */
   readonly place: 'beside' | 'above';
   readonly children: ReactNode;
@@ -16,10 +18,11 @@ interface Props {
  * A part of a page: a hairline, its heading, its content.
  * The content comes to life after the page, in a piece of work of its own.
  */
-export function Section({ id, heading, lead, place, children }: Props) {
+export function Section({ id, heading, lead, icon, place, children }: Props) {
   return (
     <section className={`${styles.section} ${place === 'beside' ? styles.beside : ''}`} aria-labelledby={id}>
       <SectionHeading id={id} lead={lead}>
+        {icon}
         {heading}
       </SectionHeading>
       <div className={styles.content}>

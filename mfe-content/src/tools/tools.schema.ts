@@ -1,6 +1,9 @@
 import { date, httpsAddress, sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
+/** The day on which somebody opened the link and saw that it is right. */
+const checked = date().optional();
+
 /** Categories of the directory (1-platform.md section 3, "Tool"); one tool each (3-decisions.md, "Content pages"). */
 const TOOL_CATEGORIES = [
   'Data Analysis',
@@ -37,9 +40,8 @@ export const toolsSchema = z.object({
       pricing: words({ atMost: 10 }),
       icon: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a name from lucide.dev/icons, such as "compass"'),
       tags: z.array(words({ atMost: 3 })).min(1),
-      links: z.array(z.object({ label: words({ atMost: 6 }), url: httpsAddress() })).optional(),
-      /** The day on which somebody opened the link and saw that it is right. */
-      checked: date().optional(),
+      links: z.array(z.object({ label: words({ atMost: 6 }), url: httpsAddress(), checked })).optional(),
+      checked,
     }),
   ),
 });

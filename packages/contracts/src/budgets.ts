@@ -4,6 +4,9 @@
  */
 export const SCRIPT_BUDGETS = { reading: 145_000, form: 165_000 } as const;
 
+/** Pictures that the HTML of a page to read shows, in bytes as they are sent (issue "The content pages, complete"). */
+export const PAGE_PICTURES_BUDGET = 60_000;
+
 /** The one style sheet of an app, in bytes after brotli 11: half a second of a slow phone's network would be 100 000. */
 export const STYLE_BUDGET = 20_000;
 

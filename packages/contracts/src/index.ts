@@ -1,6 +1,13 @@
 export { appManifestSchema } from './app-manifest.schema.ts';
 export { type AppManifest, type AppRoute, defineApp, type MenuEntry } from './app-manifest.ts';
-export { PICTURE_BUDGET, RELEASE_BUDGET, SCRIPT_BUDGETS, SEARCH_INDEX_BUDGET, STYLE_BUDGET } from './budgets.ts';
+export {
+  PAGE_PICTURES_BUDGET,
+  PICTURE_BUDGET,
+  RELEASE_BUDGET,
+  SCRIPT_BUDGETS,
+  SEARCH_INDEX_BUDGET,
+  STYLE_BUDGET,
+} from './budgets.ts';
 export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-checks.ts';
 export { feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';

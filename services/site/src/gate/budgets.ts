@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
+  PAGE_PICTURES_BUDGET,
   PICTURE_BUDGET,
   RELEASE_BUDGET,
   type ReleaseDocument,
@@ -15,6 +16,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../store/store.ts';
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
+
 /**
  * What a page of `app` brings in script when it is opened, in bytes after brotli 11: the shell's, the app's entry, the page's
  * own, and shared modules that it makes the shell bring. Not counted is what is fetched when the visitor does something, and a
@@ -69,6 +71,20 @@ export function requireSearchBudget(store: Store, apps: readonly string[]): void
   if (apps.length > 0 && bytes > SEARCH_INDEX_BUDGET)
     throw new Refusal(
       `With ${apps.join(', ')} the search index of the site weighs ${kilobytes(bytes)}, but it may weigh ${kilobytes(SEARCH_INDEX_BUDGET)}. Give fewer or shorter entries in search.ts.`,
+    );
+}
+
+/** Refuses a page to read whose HTML shows pictures of its release that are too heavy together. */
+export function requirePictureBudget(store: Store, app: ReleaseDocument, address: string, html: string): void {
+  const route = app.manifest.routes.find(({ path: own, aliases = [] }) => own === address || aliases.includes(address));
+  if (route?.kind === 'form') return;
+  const base = `/releases/${app.app}/${app.version}/web/`;
+  // What only a link preview names is not shown.
+  const pictures = Object.keys(app.files).filter((name) => PICTURE.test(name) && html.includes(` src="${base}${name}"`));
+  const bytes = sum(store, app, pictures);
+  if (bytes > PAGE_PICTURES_BUDGET)
+    throw new Refusal(
+      `The pictures of the page ${address} of ${app.app} weigh ${kilobytes(bytes)} together, but those of a page to read may weigh ${kilobytes(PAGE_PICTURES_BUDGET)}. Make them smaller, or draw them as SVG.`,
     );
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -121,6 +122,17 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     expect(await refusal([heavy, '1.0.1'])).toMatch(
       /^The page \/tools of mfe-tools brings \d+ KB of script with the shell's, but a page to read may bring 145 KB\. Load what is not needed at first with import\(\)/,
     );
+  });
+
+  test('"pictures at most 60 KB a page"', async () => {
+    const showing = (...names: string[]): MadeUpApp => ({
+      ...page(`'<h1>Tools</h1>${names.map((name) => `<img alt="" src="/releases/mfe-tools/__VERSION__/web/${name}">`).join('')}'`),
+      files: { 'one.png': randomBytes(40_000), 'two.png': randomBytes(40_000) },
+    });
+    expect(await refusal([showing('one.png', 'two.png'), '1.0.1'])).toBe(
+      'The pictures of the page /tools of mfe-tools weigh 80.0 KB together, but those of a page to read may weigh 60.0 KB. Make them smaller, or draw them as SVG.',
+    );
+    await expect(gate([candidate(showing('one.png'), '1.0.1')])).resolves.toBeDefined();
   });
 
   test('a picture that is too heavy', async () => {

@@ -5,7 +5,7 @@ import type { Candidate } from '../building/candidate.ts';
 import { SHELL } from '../building/workspace.ts';
 import { isListed } from '../making/live-document.ts';
 import { pageFile, type Store } from '../store/store.ts';
-import { requireBudgets, requireSearchBudget } from './budgets.ts';
+import { requireBudgets, requirePictureBudget, requireSearchBudget } from './budgets.ts';
 import { requireLibrariesOnce } from './libraries.ts';
 import { openPages, type PageToOpen } from './open-pages.ts';
 import { makeTrial } from './trial-store.ts';
@@ -53,8 +53,11 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
       becoming.filter((app) => app !== SHELL),
     );
     const pages = looked.flatMap((app) => pagesOf(live(app)));
-    for (const { address, app } of pages)
-      requireNamedFiles(live(app), address, readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8'));
+    for (const { address, app } of pages) {
+      const html = readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8');
+      requireNamedFiles(live(app), address, html);
+      if (becoming.includes(app)) requirePictureBudget(trial.store, live(app), address, html);
+    }
     const opening = looked.flatMap((app) => pagesOf(live(app), worthOpening(live(app))));
     if (browser !== undefined) say(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
     const note = await openPages(trial.store.dir, browser, opening);
