@@ -17,7 +17,7 @@ export const SERVER_FILE = 'server.cjs';
 /** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
-    plugins: [pluginReact(), bundledLibraries(target.outDir)],
+    plugins: [pluginReact(), bundledLibraries(target.outDir), lightIcons()],
     server: { publicDir: false },
     source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     mode: 'production',
@@ -40,7 +40,7 @@ export function common(target: ReleaseTarget): RsbuildConfig {
         image: '[name].[contenthash:8][ext]',
       },
     },
-    tools: { rspack: { module: { rules: contentRules() }, plugins: [lightIcons()] } },
+    tools: { rspack: { module: { rules: contentRules() } } },
   };
 }
 

@@ -1,10 +1,19 @@
 import path from 'node:path';
-import { type Rspack, rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** Gives every icon of lucide-react the small function of `packages/ui` instead of the library's own (0011). */
-export function lightIcons(): Rspack.RspackPluginInstance {
-  return new rspack.NormalModuleReplacementPlugin(
-    /[\\/]createLucideIcon\.mjs$/,
-    path.join(import.meta.dirname, '../../ui/src/icon-factory.ts'),
-  );
+export function lightIcons(): RsbuildPlugin {
+  return {
+    name: 'portal-light-icons',
+    setup(api) {
+      api.modifyRspackConfig((_, { rspack, appendPlugins }) =>
+        appendPlugins(
+          new rspack.NormalModuleReplacementPlugin(
+            /[\\/]createLucideIcon\.mjs$/,
+            path.join(import.meta.dirname, '../../ui/src/icon-factory.ts'),
+          ),
+        ),
+      );
+    },
+  };
 }
