@@ -1,6 +1,7 @@
 import { SEARCH_INDEX_FILE } from '@portal/contracts';
-import { defineConfig, type RsbuildConfig, type Rspack, type rspack } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
+import { compiledBeside } from './compiled-beside.ts';
 import { contentRules } from './content-rules.ts';
 import { donationQrRule } from './donation-qr.ts';
 import { installedVersions, versionOf } from './installed-versions.ts';
@@ -17,6 +18,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
   return defineConfig({
     ...base,
     root: dir,
+    plugins: [...(base.plugins ?? []), compiledBeside(/^shell\.\w+\.js$/)],
     source: {
       define: {
         ...base.source?.define,
@@ -39,28 +41,9 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
           copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
         },
         source: { entry: { shell: './src/browser.tsx', theme: './src/before-paint.ts' } },
-        tools: {
-          ...web.tools,
-          rspack: [
-            { output: { uniqueName: target.name } },
-            (_config, { appendPlugins, rspack }) => appendPlugins(compiledOffTheMainThread(rspack)),
-          ],
-        },
+        tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
       },
       server: serverEnvironment(target, './src/server.tsx'),
     },
-  });
-}
-
-/**
- * Most functions of the frame's script run while a page comes to life. Told so, V8 compiles them beside the main thread while the
- * script arrives, in place of one by one when they are called; other engines read a remark. Small scripts gain nothing.
- */
-function compiledOffTheMainThread({ BannerPlugin, Compilation }: typeof rspack): Rspack.RspackPluginInstance {
-  return new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    include: /^shell\.[\w]+\.js$/,
-    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }

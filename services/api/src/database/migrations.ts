@@ -4,9 +4,4 @@ import { CalmDefences1763760000000 } from './migrations/1763760000000-calm-defen
 import { ListChanges1763769600000 } from './migrations/1763769600000-list-changes.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
-export const migrations = [
-  Records1763640000000,
-  Intake1763730000000,
-  CalmDefences1763760000000,
-  ListChanges1763769600000,
-] as const;
+export const migrations = [Records1763640000000, Intake1763730000000, CalmDefences1763760000000, ListChanges1763769600000] as const;
