@@ -5,7 +5,7 @@ import path from 'node:path';
 import { databaseProcess, rows } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
-import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { expect, test } from '../fixtures/portal.ts';
 import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
 import { fillFeedback, fillProject, fillReport } from '../pages/forms.ts';
 
@@ -25,6 +25,7 @@ test('without API and database every page opens, hub and forms explain and keep 
 }) => {
   test.setTimeout(120_000);
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-away-'));
+  const ofApi = { dataDir: path.join(dir, 'api') };
   const port = await freePort();
   const host = startSite(['start'], { dataDir: copyOfStore(dir), env: { PORT: '0', PUBLIC_URL: '', API_URL: `http://127.0.0.1:${port}` } });
   let api: ChildProcess | undefined;
@@ -53,19 +54,24 @@ test('without API and database every page opens, hub and forms explain and keep 
     }
 
     api = spawn(process.execPath, [path.join(WORKSPACE, 'services/api/bin/api.mjs')], {
-      env: { ...process.env, API_PORT: String(port), DATA_DIR: path.join(dir, 'api'), PORTAL_PARENT: 'stdin', DATABASE_URL: '' },
+      env: { ...process.env, API_PORT: String(port), DATA_DIR: ofApi.dataDir, PORTAL_PARENT: 'stdin', DATABASE_URL: '', JOINING: 'open' },
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     await said(api, /"address":"(http:[^"]+)"/);
     await expect.poll(async () => (await request.get(`${address}/api/health/ready`)).status(), { timeout: 30_000 }).toBe(200);
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
+    const members = () => rows<{ n: number }>(ofApi, 'select sum(member_count)::int as n from research_projects');
+    const [before] = await members();
+    await page.getByRole('button', { name: 'Join Project' }).first().click();
+    await expect(page.getByRole('heading', { name: /Successfully joined project!/ })).toBeVisible();
+    expect(await members()).toEqual([{ n: (before?.n ?? 0) + 1 }]);
     for (const { form, button } of forms) {
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByRole('heading', { name: /submitted successfully!/ })).toBeVisible();
     }
     const stored = await rows<{ n: number }>(
-      { dataDir: path.join(dir, 'api') } as Portal,
+      ofApi,
       `select (select count(*)::int from website_feedback where summary = $1) as feedback,
               (select count(*)::int from conduct_reports where description = $1) as reports,
               (select count(*)::int from research_projects where title = $1) as projects`,
@@ -119,7 +125,7 @@ test('kill -9 of host, API and PostgreSQL during 200 feedback posts, three times
     const address = await said(host, /The site is up: (http:\S+)/);
     await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status, { timeout: 40_000 }).toBe(200);
     const stored = new Set(
-      (await rows<{ summary: string }>({ dataDir } as Portal, 'select summary from website_feedback')).map(({ summary }) => summary),
+      (await rows<{ summary: string }>({ dataDir }, 'select summary from website_feedback')).map(({ summary }) => summary),
     );
     expect(acknowledged.filter((summary) => !stored.has(summary))).toEqual([]);
     await stop(host, () => host.kill('SIGTERM'));
