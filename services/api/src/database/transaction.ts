@@ -15,7 +15,7 @@ export class Transaction {
 
   /** Stores a new row of an entity whose id the database gives, and answers that id. What is left out gets the default of its column. */
   async insert<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>, row: Partial<Entity>): Promise<number> {
-    // The plain statement costs a third of what the library's own insert does.
+    // One plain statement: the library's own insert builds a query, runs listeners and reads the row back into an entity.
     const { tableName, columns } = this.source.getMetadata(entity);
     const given = columns.filter(({ propertyName }) => row[propertyName] !== undefined);
     const names = given.map(({ databaseName }) => databaseName).join(', ');

@@ -9,7 +9,7 @@ export const LOG = Symbol('log');
 
 /** The message of the line that every request gets. */
 export const REQUEST = 'request';
-/** Lines of requests wait for so many bytes or ms and are written together: written one by one they cost a tenth of the work and wait for the disk. */
+/** Lines of requests wait for so many bytes or ms and are written together: one by one each is a call of the system that may wait for the disk. */
 const TOGETHER = { minLength: 4096, periodicFlush: 250 };
 
 /** Opens the log. Whatever is no line of a request is written at once, with all lines before it, so that it is not lost when the process is killed. */
