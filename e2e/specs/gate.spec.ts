@@ -4,6 +4,7 @@ import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const PAGE = 'mfe-content/src/pages/volunteer.page.tsx';
+const WORDS = 'mfe-content/content/volunteer.yaml';
 const atStart = (code: string) => (source: string) => source.replace('export function Page() {', `export function Page() {\n${code}\n`);
 const inMarkup = (markup: string) => (source: string) =>
   source.replace('<div className={styles.page}>', `<div className={styles.page}>\n${markup}\n`);
@@ -83,6 +84,16 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
         expect(output, 'the sentence stands alone, without a trace of the program').not.toMatch(/\n\s+at /);
         expect(code).toBe(1);
       });
+    workspace.write(PAGE, good);
+    workspace.edit(WORDS, (source) => source.replace(/^(\s*)heading:/m, '$1heding:'));
+    await test.step('a mistake in the words', async () => {
+      const { code, output } = await ownPortal.command(['check', 'mfe-content'], workspace.dir, WITH_BROWSER);
+      expect(output).toMatch(
+        /There are mistakes in the words of mfe-content, so nothing was released\..*\n\n.*volunteer\.yaml:\d+: .*heding/,
+      );
+      expect(code).toBe(1);
+    });
+    workspace.edit(WORDS, (source) => source.replace('heding:', 'heading:'));
     workspace.write(PAGE, inMarkup('<p>One more sentence.</p>')(good));
     const passed = await ownPortal.command(['check', 'mfe-content'], workspace.dir, WITH_BROWSER);
     expect(passed.output).toContain('mfe-content could be released: npm run release -- mfe-content');

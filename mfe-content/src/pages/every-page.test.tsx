@@ -77,10 +77,16 @@ test.each(pages)('the browser takes %s over as it was made ahead, without a diff
   expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
 });
 
-// What the home page and the directory ask for is in ask-when-idle.test.tsx and, through the browser, in content.spec.ts.
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+// What the home page and the directory ask for is in ask-when-idle.test.tsx and, through the browser, in content.spec.ts. The page of
+// the visitor's own data, which no specification has, takes a file and sends it nowhere.
 test.each(pages.filter(([address]) => address !== '/' && address !== '/tools'))(
   'of %s: "Static pages have no forms and no validation", and it calls "None to the product\'s own server"',
-  (_, Page) => {
+  (address, Page) => {
     const asked = jest.fn();
     globalThis.fetch = asked;
     globalThis.requestIdleCallback = (callback) => {
@@ -88,10 +94,9 @@ test.each(pages.filter(([address]) => address !== '/' && address !== '/tools'))(
       return 1;
     };
     const { container } = show(Page);
-    expect(container.querySelectorAll('form, input:not([type=range]), textarea, select')).toHaveLength(0);
+    const fields = container.querySelectorAll('form, input:not([type=range]), textarea, select');
+    expect(fields).toHaveLength(address === '/your-data' ? 1 : 0);
     expect(asked).not.toHaveBeenCalled();
-    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-    Reflect.deleteProperty(globalThis, 'fetch');
   },
 );
 

@@ -2,6 +2,7 @@ import { type Build, buildApp } from './build-app.ts';
 import { type Candidate, describeBuild } from './candidate.ts';
 import { writeDataLists } from './data-lists.ts';
 import { withSearchEntries } from './search-entries.ts';
+import { requireWords } from './words.ts';
 import { commitOf, SHELL, sourceDigest } from './workspace.ts';
 
 /** A candidate with the build that it was made from, which is in the way until it is discarded. */
@@ -17,8 +18,12 @@ export async function buildCandidate(
   const { commit, uncommitted } = commitOf(workspace, app);
   const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
   say(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
+  const words = requireWords(workspace, app);
+  // Told when the build is done, whatever comes of that.
+  words.catch(() => {});
   const build = await buildApp(workspace, app, version);
   try {
+    await words;
     const candidate = await withSearchEntries(describeBuild(app, version, source, build));
     if (app !== SHELL) await writeDataLists(build.dir);
     return { ...candidate, build };
