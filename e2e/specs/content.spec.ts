@@ -156,7 +156,7 @@ test('donate: a camera reads the donation link out of the picture', async ({ pag
   expect(decodeQR({ width: 300, height: 300, data: Uint8ClampedArray.from(pixels) })).toBe(link);
 });
 
-test('every content page brings at most 25 KB of script beyond the shell, its pictures weigh at most 60 KB, and no film or sound is fetched', async ({
+test('every content page brings at most 25 KB of script beyond the shell, its pictures weigh at most 60 KB, and no sound is fetched', async ({
   portal,
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { Badge, Button, buttonClass, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
+import { Badge, Button, buttonClass, Card, ExternalLink, textLinkClass, VisuallyHidden } from '@portal/ui';
 import { cardId } from './card-id.ts';
 import styles from './link-card.module.css';
 
@@ -8,7 +8,8 @@ export interface LinkCardProps {
   readonly description: string;
   /** Two or three words each about the thing, such as its length. */
   readonly facts?: readonly (readonly [term: string, value: string])[];
-  readonly links: readonly { readonly label: string; readonly url: string }[];
+  /** Buttons; `aside` is for words that are too long for one. */
+  readonly links: readonly { readonly label: string; readonly url: string; readonly aside?: boolean }[];
   /** What the disabled button says where there is no link. */
   readonly noLink?: string;
 }
@@ -37,8 +38,12 @@ export function LinkCard({ name, badges = [], description, facts = [], links, no
         </dl>
       )}
       <div className={styles.links} data-card="end">
-        {links.map(({ label, url }) => (
-          <ExternalLink key={url} href={url} className={buttonClass({ look: 'secondary', size: 'sm' })}>
+        {links.map(({ label, url, aside }) => (
+          <ExternalLink
+            key={url}
+            href={url}
+            className={aside ? `${textLinkClass} ${styles.aside}` : buttonClass({ look: 'secondary', size: 'sm' })}
+          >
             {label}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ExternalLink>

@@ -22,7 +22,7 @@ export function ResourceCards({ section: { id, resources }, labels }: Props) {
           name={name}
           description={description}
           badges={id === WITHOUT_TYPES ? [] : [type]}
-          links={[{ label: labels.visit, url }, ...(assistance ? [assistance] : [])]}
+          links={[{ label: labels.visit, url }, ...(assistance ? [{ ...assistance, aside: true }] : [])]}
         />
       ))}
     </CardGrid>

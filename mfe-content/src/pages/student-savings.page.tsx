@@ -1,6 +1,5 @@
 import savingsFile from '../../content/student-savings.yaml';
 import drawing from '../../media/drawings/head-savings.svg';
-import { CardGrid } from '../directory/card-grid.tsx';
 import { cardId } from '../directory/card-id.ts';
 import { DiscountCards } from '../directory/discount-cards.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -20,9 +19,7 @@ export function Page() {
         <DiscountCards words={discounts} />
       </Section>
       <Section id="tips" heading={tips.heading} lead={tips.lead} place="above">
-        <CardGrid>
-          <BudgetingTips words={tips} idOf={cardId} />
-        </CardGrid>
+        <BudgetingTips words={tips} idOf={cardId} />
       </Section>
     </div>
   );

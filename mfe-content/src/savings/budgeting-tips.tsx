@@ -20,22 +20,32 @@ const icons: Readonly<Record<Tip['icon'], typeof Wallet>> = {
   'graduation-cap': GraduationCap,
 };
 
+/** A card with more apps than this takes a row for itself, so that the one beside it is not stretched to its length. */
+const BESIDE_ANOTHER = 3;
+
 /** Cards of the six habits, each "with an icon, impact label and savings estimate", and the apps that help. */
 export function BudgetingTips({
   words,
   idOf,
 }: {
-  readonly words: TipWords /** The fragment of a card. */;
+  readonly words: TipWords;
+  /** The fragment of a card. */
   readonly idOf: (title: string) => string;
 }) {
-  return words.list.map((tip) => <TipCard key={tip.title} id={idOf(tip.title)} tip={tip} words={words} />);
+  return (
+    <ul className={styles.tips}>
+      {words.list.map((tip) => (
+        <TipCard key={tip.title} id={idOf(tip.title)} tip={tip} words={words} />
+      ))}
+    </ul>
+  );
 }
 
 function TipCard({ id, tip, words }: { readonly id: string; readonly tip: Tip; readonly words: TipWords }) {
   const { title, text, impact, savings, icon, apps = [], note, page } = tip;
   const Icon = icons[icon];
   return (
-    <Card as="li" id={id}>
+    <Card as="li" id={id} className={apps.length > BESIDE_ANOTHER ? styles.wide : undefined}>
       <div className={styles.top}>
         <Icon aria-hidden className={styles.icon} />
         <Badge tone={impact === 'High Impact' ? 'primary' : 'neutral'}>{impact}</Badge>
