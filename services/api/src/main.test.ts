@@ -105,6 +105,15 @@ test('two APIs on one data folder share its PostgreSQL, and the last one stops i
   expect(postmaster(DATA_DIR)).toBeUndefined();
 }, 30_000);
 
+test('it ends with its parent, also when nobody reads its log any more', async () => {
+  const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder(), PORTAL_PARENT: 'stdin' });
+  const address = await api.address;
+  api.process.stderr.destroy();
+  expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+  api.process.stdin.end();
+  expect(await api.end).toBe(0);
+}, 30_000);
+
 test('a stop lets what is under way finish', async () => {
   const DATABASE_URL = await testDatabase();
   const api = apiProgram({ DATABASE_URL, DATA_DIR: temporaryFolder() });

@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
-import { destination, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { LogLines } from './log-lines.ts';
 
 /** The structured log: JSON lines on standard error. It never holds bodies, addresses, user agents or query strings. */
 export type Log = Logger;
@@ -9,14 +10,15 @@ export const LOG = Symbol('log');
 
 /** The message of the line that every request gets. */
 export const REQUEST = 'request';
-/** Lines of requests wait for so many bytes or ms and are written together: one by one each is a call of the system that may wait for the disk. */
-const TOGETHER = { minLength: 4096, periodicFlush: 250 };
-
-/** Opens the log. Whatever is no line of a request is written at once, with all lines before it, so that it is not lost when the process is killed. */
+/**
+ * Opens the log. Lines of requests are written together: one by one each is a call of the system that may wait for the disk. Whatever
+ * else there is to say is written at once, with all lines before it, so that it is not lost when the process is killed.
+ */
 export function openLog(level = 'info'): Log {
   if (level === 'silent') return pino({ level });
-  const lines = destination({ fd: 2, sync: true, ...TOGETHER });
-  process.on('exit', () => lines.flushSync());
+  // The library's own destination waits for ever, and keeps the process, when nobody reads what it writes.
+  const lines = new LogLines(2);
+  process.on('exit', () => lines.flush());
   return pino(
     {
       level,
@@ -25,7 +27,7 @@ export function openLog(level = 'info'): Log {
       hooks: {
         logMethod(line, method) {
           method.apply(this, line);
-          if ((line as readonly unknown[]).at(-1) !== REQUEST) lines.flushSync();
+          if ((line as readonly unknown[]).at(-1) !== REQUEST) lines.flush();
         },
       },
     },
