@@ -40,8 +40,9 @@ export async function askForModules(): Promise<void> {
   set('running');
   try {
     const answer = await fetch(ADDRESS, { credentials: 'include', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-    const list: unknown = answer.ok ? await answer.json() : undefined;
-    set(Array.isArray(list) ? (list.length === 0 ? 'empty' : 'filled') : 'failed');
+    // Read in any case: an answer that nobody reads keeps its connection busy for seconds.
+    const list: unknown = await answer.json();
+    set(answer.ok && Array.isArray(list) ? (list.length === 0 ? 'empty' : 'filled') : 'failed');
   } catch {
     set('failed');
   }

@@ -73,6 +73,15 @@ test.each([
   expect([skeletons(), cards()]).toEqual([0, 19]);
 });
 
+test('an answer that is a failure is read all the same, so that its connection is free again', async () => {
+  const refusal = new Response('The API is not available just now.', { status: 503 });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(refusal);
+  await comeFromWithin();
+  await pass(100);
+  expect(refusal.bodyUsed).toBe(true);
+  expect([skeletons(), cards()]).toEqual([0, 19]);
+});
+
 test('within 10 s the loading state is over', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   answering(never);

@@ -32,6 +32,8 @@ export function useSearchIndex(): { readonly index: IndexState; readonly retry: 
 
 async function readIndex(): Promise<SearchIndex> {
   const answer = await fetch(SEARCH_INDEX_ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  // Read in any case: an answer that nobody reads keeps its connection busy for seconds.
+  const index = await answer.json();
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
-  return answer.json();
+  return index;
 }
