@@ -1,16 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { ReleaseDocument } from '@portal/contracts';
-import type axe from 'axe-core';
+import { violations } from '../fixtures/axe.ts';
 import { colorName } from '../fixtures/color-name.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ADDRESS = '/ethical-ai-module';
 const PATHS = [ADDRESS, '/learn/modules/ethical-ai', '/learn/ethical-ai-new', '/ethical-ai-new'];
 const TOOLS = ['AI Decision Calculator', 'Citation Generator & AI Log Template', 'Quiz', 'Resources'] as const;
@@ -212,88 +209,71 @@ test('the quick reference prints on one page, Letter and A4, and so does the sta
   expect(await pages('Letter'), 'the whole page').toBeGreaterThan(1);
 });
 
-/** What axe finds against WCAG 2.2 AA in the page's own part, and whether the page scrolls sideways. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async (tags) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations: found } = await checker.run('main', { runOnly: { type: 'tag', values: tags } });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [
-      ...found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`)),
-      ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} > ${clientWidth}`] : []),
-    ];
-  }, WCAG);
-}
+test.describe('looked at in both widths and themes', () => {
+  test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [320, 1280])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+  test('no open panel and no result violates WCAG 2.2 AA or scrolls sideways, and each result has its color (sections 4 and 5)', async ({
+    page,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await arrive(page);
+    const check = async (state: string) => expect(await violations(page), state).toEqual([]);
 
-      test('no open panel and no result violates WCAG 2.2 AA or scrolls sideways, and each result has its color (sections 4 and 5)', async ({
-        page,
-      }) => {
-        page.on('dialog', (dialog) => void dialog.accept());
-        await arrive(page);
-        await page.evaluate(AXE);
-        const check = async (state: string) => expect(await violations(page), state).toEqual([]);
+    let panel = await open(page, TOOLS[0]);
+    const colorOfResult = () =>
+      panel
+        .getByRole('status')
+        .nth(1)
+        .locator('svg')
+        .first()
+        .evaluate((icon) => getComputedStyle(icon).color)
+        .then(colorName);
+    const calculate = panel.getByRole('button', { name: 'Calculate Risk Level' });
+    await calculate.click();
+    await check('calculator with open questions');
+    for (const [state, color, ...options] of [
+      ['proceed', 'green', 0, 0, 0, 0, 0],
+      ['caution', 'amber', 0, 3, 0, 0, 0],
+      ['do not proceed', 'red', 3, 3, 1, 3, 2],
+    ] as const) {
+      await answer(panel, ...options);
+      await calculate.click();
+      await panel.getByRole('button', { name: 'Copy Statement' }).click();
+      await expect(panel.getByText('Statement copied.')).toBeVisible();
+      expect(await colorOfResult(), state).toBe(color);
+      await check(state);
+    }
 
-        let panel = await open(page, TOOLS[0]);
-        const colorOfResult = () =>
-          panel
-            .getByRole('status')
-            .nth(1)
-            .locator('svg')
-            .first()
-            .evaluate((icon) => getComputedStyle(icon).color)
-            .then(colorName);
-        const calculate = panel.getByRole('button', { name: 'Calculate Risk Level' });
-        await calculate.click();
-        await check('calculator with open questions');
-        for (const [state, color, ...options] of [
-          ['proceed', 'green', 0, 0, 0, 0, 0],
-          ['caution', 'amber', 0, 3, 0, 0, 0],
-          ['do not proceed', 'red', 3, 3, 1, 3, 2],
-        ] as const) {
-          await answer(panel, ...options);
-          await calculate.click();
-          await panel.getByRole('button', { name: 'Copy Statement' }).click();
-          await expect(panel.getByText('Statement copied.')).toBeVisible();
-          expect(await colorOfResult(), state).toBe(color);
-          await check(state);
-        }
+    panel = await open(page, TOOLS[1]);
+    await panel.getByRole('combobox').selectOption('Other');
+    await panel.getByRole('button', { name: 'Generate Citation' }).click();
+    await check('citation with missing fields');
+    for (const field of await panel.getByRole('textbox').all()) await field.fill('Something to write');
+    await panel.getByRole('button', { name: 'Generate Citation' }).click();
+    await panel.getByRole('button', { name: 'Copy' }).click();
+    await expect(panel.getByText('Citation copied!')).toBeVisible();
+    await check('citation, copied');
 
-        panel = await open(page, TOOLS[1]);
-        await panel.getByRole('combobox').selectOption('Other');
-        await panel.getByRole('button', { name: 'Generate Citation' }).click();
-        await check('citation with missing fields');
-        for (const field of await panel.getByRole('textbox').all()) await field.fill('Something to write');
-        await panel.getByRole('button', { name: 'Generate Citation' }).click();
-        await panel.getByRole('button', { name: 'Copy' }).click();
-        await expect(panel.getByText('Citation copied!')).toBeVisible();
-        await check('citation, copied');
+    panel = await open(page, TOOLS[2]);
+    await check('quiz');
+    for (const [state, color, ...options] of [
+      ['excellent', 'green', 1, 1, 2, 1, 2],
+      ['good', 'amber', 1, 1, 2, 0, 0],
+      ['needs review', 'red', 0, 0, 0, 0, 0],
+    ] as const) {
+      await answer(panel, ...options);
+      await panel.getByRole('button', { name: 'Submit Quiz' }).click();
+      expect(await colorOfResult(), state).toBe(color);
+      await check(state);
+      await panel.getByRole('button', { name: 'Retake Quiz' }).click();
+    }
 
-        panel = await open(page, TOOLS[2]);
-        await check('quiz');
-        for (const [state, color, ...options] of [
-          ['excellent', 'green', 1, 1, 2, 1, 2],
-          ['good', 'amber', 1, 1, 2, 0, 0],
-          ['needs review', 'red', 0, 0, 0, 0, 0],
-        ] as const) {
-          await answer(panel, ...options);
-          await panel.getByRole('button', { name: 'Submit Quiz' }).click();
-          expect(await colorOfResult(), state).toBe(color);
-          await check(state);
-          await panel.getByRole('button', { name: 'Retake Quiz' }).click();
-        }
+    await open(page, TOOLS[3]);
+    await check('resources');
 
-        await open(page, TOOLS[3]);
-        await check('resources');
-
-        const items = page.getByRole('region', { name: 'Pre-Flight Checklist' }).getByRole('checkbox');
-        for (const item of await items.all()) await item.check();
-        await page.getByRole('button', { name: 'Mark as Completed' }).click();
-        await check('everything ticked and completed');
-      });
-    });
-  }
+    const items = page.getByRole('region', { name: 'Pre-Flight Checklist' }).getByRole('checkbox');
+    for (const item of await items.all()) await item.check();
+    await page.getByRole('button', { name: 'Mark as Completed' }).click();
+    await check('everything ticked and completed');
+  });
+});

@@ -1,13 +1,15 @@
+import { generatedApp } from '../fixtures/generated-app.ts';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-const PAGE = 'mfe-content/src/pages/volunteer.page.tsx';
-const WORDS = 'mfe-content/content/volunteer.yaml';
+// An app of one page, as the generator makes it: each candidate is built, and its pages are opened in a browser.
+const PAGE = 'mfe-demo/src/pages/welcome.page.tsx';
+const WORDS = 'mfe-demo/content/welcome.yaml';
 const atStart = (code: string) => (source: string) => source.replace('export function Page() {', `export function Page() {\n${code}\n`);
 const inMarkup = (markup: string) => (source: string) =>
-  source.replace('<div className={styles.page}>', `<div className={styles.page}>\n${markup}\n`);
+  source.replace(/return (<PageHeader .*>);/, `return (\n<div>\n$1\n${markup}\n</div>\n);`);
 const withImport = (line: string, change: (source: string) => string) => (source: string) => `${line}\n${change(source)}`;
 const inBrowser = `typeof document !== 'undefined'`;
 
@@ -15,51 +17,51 @@ const inBrowser = `typeof document !== 'undefined'`;
 const bad: Record<string, { change: (source: string) => string; says: RegExp }> = {
   'a page that throws while it is made': {
     change: atStart(`throw new Error('planted');`),
-    says: /The page \/volunteer of mfe-content could not be rendered: planted/,
+    says: /The page \/demo of mfe-demo could not be rendered: planted/,
   },
   'a style attribute': {
     change: inMarkup('<p style={{ color: "red" }}>Red</p>'),
-    says: /The page \/volunteer of mfe-content holds a style attribute; use a class of its CSS module instead/,
+    says: /The page \/demo of mfe-demo holds a style attribute; use a class of its CSS module instead/,
   },
   'an inline script': {
     change: inMarkup(`<div dangerouslySetInnerHTML={{ __html: '<script>alert(1)</script>' }} />`),
-    says: /The page \/volunteer of mfe-content holds a script; move the code into the page/,
+    says: /The page \/demo of mfe-demo holds a script; move the code into the page/,
   },
   'a second level-1 heading': {
     change: inMarkup('<h1>Another</h1>'),
-    says: /The page \/volunteer of mfe-content has 2 level-1 headings; a page has exactly one/,
+    says: /The page \/demo of mfe-demo has 2 level-1 headings; a page has exactly one/,
   },
   'a name that the shell does not give': {
     change: withImport(`import { Outlet } from 'react-router-dom';`, inMarkup('<Outlet />')),
-    says: /mfe-content uses Outlet of react-router-dom, which the shell does not give to apps/,
+    says: /mfe-demo uses Outlet of react-router-dom, which the shell does not give to apps/,
   },
   'too much script': {
     change: (source) =>
       `${source}\nexport const noise = '${Array.from({ length: 40_000 }, (_, at) => ((at * 2_654_435_761) % 4_294_967_296).toString(36)).join('')}';\n(globalThis as { noise?: string }).noise = noise;\n`,
-    says: /The page \/volunteer of mfe-content brings \d+ KB of script with the shell's, but a page to read may bring 145 KB/,
+    says: /The page \/demo of mfe-demo brings \d+ KB of script with the shell's, but a page to read may bring 145 KB/,
   },
   'a library that the page has already': {
     change: withImport(`import { Scheduler } from './planted.ts';`, atStart('  Scheduler();')),
-    says: /mfe-content brings its own copy of zustand, which the shell has in the page already/,
+    says: /mfe-demo brings its own copy of zustand, which the shell has in the page already/,
   },
   'an error in the console': {
     change: withImport(`import { useEffect } from 'react';`, atStart(`  useEffect(() => console.error('planted in the console'), []);`)),
-    says: /The page \/volunteer of mfe-content 1\.0\.1 writes to the browser's console: planted in the console/,
+    says: /The page \/demo of mfe-demo 1\.0\.0 writes to the browser's console: planted in the console/,
   },
   'markup that differs in the browser': {
     change: inMarkup(`<p>{${inBrowser} ? 'in the browser' : 'on the server'}</p>`),
-    says: /The page \/volunteer of mfe-content 1\.0\.1 writes to the browser's console/,
+    says: /The page \/demo of mfe-demo 1\.0\.0 writes to the browser's console/,
   },
   'something fetched from somewhere else': {
     change: withImport(
       `import { useEffect } from 'react';`,
       atStart(`  useEffect(() => void fetch('https://elsewhere.example/').catch(() => {}), []);`),
     ),
-    says: /The page \/volunteer of mfe-content 1\.0\.1 writes to the browser's console: .*Content Security Policy/,
+    says: /The page \/demo of mfe-demo 1\.0\.0 writes to the browser's console: .*Content Security Policy/,
   },
   'a page that throws in the browser': {
     change: atStart(`  if (${inBrowser}) throw new Error('planted in the browser');`),
-    says: /The page \/volunteer of mfe-content 1\.0\.1 .*planted in the browser/,
+    says: /The page \/demo of mfe-demo 1\.0\.0 .*planted in the browser/,
   },
 };
 
@@ -67,8 +69,9 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
   const workspace = scratchWorkspace();
   const before = ownPortal.ledger();
   try {
+    generatedApp(workspace, 'demo');
     workspace.write(
-      'mfe-content/src/pages/planted.ts',
+      'mfe-demo/src/pages/planted.ts',
       `import { create } from '../../../packages/progress/node_modules/zustand';\nexport const Scheduler = () => create;\n`,
     );
     let good = '';
@@ -79,24 +82,22 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
     for (const [name, { change, says }] of Object.entries(bad))
       await test.step(name, async () => {
         workspace.write(PAGE, change(good));
-        const { code, output } = await ownPortal.command(['check', 'mfe-content'], workspace.dir, WITH_BROWSER);
+        const { code, output } = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
         expect(output).toMatch(says);
         expect(output, 'the sentence stands alone, without a trace of the program').not.toMatch(/\n\s+at /);
         expect(code).toBe(1);
       });
     workspace.write(PAGE, good);
-    workspace.edit(WORDS, (source) => source.replace(/^(\s*)heading:/m, '$1heding:'));
+    workspace.edit(WORDS, (source) => source.replace('heading:', 'heding:'));
     await test.step('a mistake in the words', async () => {
-      const { code, output } = await ownPortal.command(['check', 'mfe-content'], workspace.dir, WITH_BROWSER);
-      expect(output).toMatch(
-        /There are mistakes in the words of mfe-content, so nothing was released\..*\n\n.*volunteer\.yaml:\d+: .*heding/,
-      );
+      const { code, output } = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
+      expect(output).toMatch(/There are mistakes in the words of mfe-demo, so nothing was released\..*\n\n.*welcome\.yaml:\d+: .*heding/);
       expect(code).toBe(1);
     });
     workspace.edit(WORDS, (source) => source.replace('heding:', 'heading:'));
     workspace.write(PAGE, inMarkup('<p>One more sentence.</p>')(good));
-    const passed = await ownPortal.command(['check', 'mfe-content'], workspace.dir, WITH_BROWSER);
-    expect(passed.output).toContain('mfe-content could be released: npm run release -- mfe-content');
+    const passed = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
+    expect(passed.output).toContain('mfe-demo could be released: npm run release -- mfe-demo');
     expect(passed.code).toBe(0);
     expect(ownPortal.ledger()).toEqual(before);
   } finally {

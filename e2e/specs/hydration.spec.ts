@@ -89,7 +89,9 @@ for (const { width, theme, system } of VISITORS) {
       // What the API brings is no progress: it comes when it may.
       await page.route('**/api/**', () => {});
       await slowDown(page);
-      for (const { path } of portal.live().apps.flatMap((app) => app.routes)) {
+      for (const { path, canonical } of portal.live().apps.flatMap((app) => app.routes)) {
+        // An alias is the same page.
+        if (canonical !== undefined) continue;
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
         await settled(page);
