@@ -24,14 +24,14 @@ export class ConductService {
     return this.intake.receive(about, async (transaction, status) => {
       const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
       const id = await transaction.insert(ConductReport, row);
-      if (!this.mail.isOn) return { id, letters: [] };
-      const fields = fieldLines([
-        ['Kind of violation', labelOf(conductViolationTypes, violationType)],
-        ['Name', name],
-        ['Email', email],
-        ['What happened', description],
-      ]);
-      return { id, letters: this.mail.letters.toTeam('report-team', { number: String(id), fields }) };
+      const fields = () =>
+        fieldLines([
+          ['Kind of violation', labelOf(conductViolationTypes, violationType)],
+          ['Name', name],
+          ['Email', email],
+          ['What happened', description],
+        ]);
+      return { id, letters: this.mail.letters.toTeam('report-team', () => ({ number: String(id), fields: fields() })) };
     });
   }
 }

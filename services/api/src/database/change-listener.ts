@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { errorForLog, type Log } from '../platform/log.ts';
 import type { ReadyLists } from '../platform/ready-lists.ts';
+import { Rounds } from '../platform/rounds.ts';
 
 /** On this channel the database says which table's public list was changed, by whatever process. */
 const CHANNEL = 'portal_lists';
@@ -14,8 +14,8 @@ const LONGEST_PAUSE = 5000;
  * stays can hear. While there is none, the short life of a ready list has to do.
  */
 export class ChangeListener implements BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private listening: Promise<void> | undefined;
+  private wait = FIRST_PAUSE;
+  private readonly rounds = new Rounds((stopping) => this.listenOnce(stopping));
 
   constructor(
     private readonly url: string,
@@ -25,27 +25,21 @@ export class ChangeListener implements BeforeApplicationShutdown {
 
   /** Listens until {@link beforeApplicationShutdown}, with growing pauses while the database is away. */
   start(): void {
-    this.listening ??= this.untilStopped();
+    this.rounds.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.listening;
+    await this.rounds.stop();
   }
 
-  private async untilStopped(): Promise<void> {
-    const { signal } = this.stopping;
-    let wait = FIRST_PAUSE;
-    while (!signal.aborted) {
-      const heard = await this.listen();
-      wait = heard ? FIRST_PAUSE : Math.min(wait * 2, LONGEST_PAUSE);
-      await pause(wait, undefined, { signal }).catch(() => {});
-    }
+  private async listenOnce(stopping: AbortSignal): Promise<number> {
+    const heard = await this.listen(stopping);
+    this.wait = heard ? FIRST_PAUSE : Math.min(this.wait * 2, LONGEST_PAUSE);
+    return this.wait;
   }
 
   /** Listens on one connection until it breaks. Answers whether it came about at all. */
-  private async listen(): Promise<boolean> {
-    const { signal } = this.stopping;
+  private async listen(signal: AbortSignal): Promise<boolean> {
     const client = new Client({
       connectionString: this.url,
       application_name: 'portal-api-listener',

@@ -1,6 +1,9 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 
+/** What runs statements of a transaction that is open. */
+export type Statements = Pick<Transaction, 'query'>;
+
 /** A transaction that is open. All of it is kept, or nothing. */
 export class Transaction {
   constructor(

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Transaction } from '../mail/outbox.ts';
+import type { Statements } from '../database/transaction.ts';
 import { ProblemError } from '../platform/problem.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
@@ -27,10 +27,11 @@ export class FormLimits {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Lets one more through, or fails with what to tell whoever sent it. */
-  async takeRoom(transaction: Transaction, table: FormTable): Promise<void> {
+  async takeRoom(transaction: Statements, table: FormTable): Promise<void> {
     if (Date.now() - this.countedAt > GOOD_FOR) {
       this.countedAt = Date.now();
-      [this.counts] = await transaction.query(COUNTS);
+      const [counts] = await transaction.query<Record<FormTable, number>>(COUNTS);
+      if (counts) this.counts = counts;
     }
     const all = TABLES.reduce((sum, one) => sum + this.counts[one], 0);
     if (this.settings.limitsRefuse && (this.counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))

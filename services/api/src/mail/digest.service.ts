@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { errorForLog, LOG, type Log } from '../platform/log.ts';
+import type { MailPacing } from '../platform/mail-settings.ts';
+import { Rounds } from '../platform/rounds.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
 import { writeDigest } from './digest.ts';
@@ -11,8 +12,7 @@ import { MailService } from './mail.service.ts';
 /** Tells the team in one mail of what was stored without a mail of its own, in whichever process comes first. */
 @Injectable()
 export class DigestService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private work: Promise<void> | undefined;
+  private rounds: Rounds | undefined;
 
   constructor(
     private readonly database: Database,
@@ -22,25 +22,22 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.work = this.look();
+    const digest = this.settings.mail?.pacing.digest;
+    if (!digest) return;
+    this.rounds = new Rounds(() => this.look(digest), digest.look);
+    this.rounds.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.work;
+    await this.rounds?.stop();
   }
 
-  private async look(): Promise<void> {
-    const digest = this.settings.mail?.pacing.digest;
-    const { signal } = this.stopping;
-    while (digest && !signal.aborted) {
-      await pause(digest.look, undefined, { signal, ref: false }).catch(() => {});
-      if (signal.aborted) return;
-      try {
-        await this.database.inTransaction((transaction) => writeDigest(transaction, this.mail.letters, digest));
-      } catch (problem) {
-        if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'a digest could not be written');
-      }
+  private async look(digest: MailPacing['digest']): Promise<number> {
+    try {
+      await this.database.inTransaction((transaction) => writeDigest(transaction, this.mail.letters, digest));
+    } catch (problem) {
+      if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'a digest could not be written');
     }
+    return digest.look;
   }
 }

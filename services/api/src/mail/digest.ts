@@ -1,6 +1,7 @@
+import type { Statements } from '../database/transaction.ts';
 import type { DigestPacing } from '../platform/mail-settings.ts';
 import type { Letters } from './letters.ts';
-import { putIntoOutbox, type Transaction } from './outbox.ts';
+import { putIntoOutbox } from './outbox.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'project-team': 'Project ideas',
@@ -24,15 +25,22 @@ interface Told {
 }
 
 /** Writes one mail about everything that was stored without a mail of its own, when it is time. Runs in a transaction; nothing of what was sent stands in it. */
-export async function writeDigest(transaction: Transaction, letters: Letters, { after, between }: DigestPacing): Promise<void> {
-  const pacing = [after / 1000, between / 1000];
-  if (!(await transaction.query(DUE, pacing))[0].due) return;
+export async function writeDigest(transaction: Statements, letters: Letters, { after, between }: DigestPacing): Promise<void> {
+  const isDue = async () => {
+    const [row] = await transaction.query<{ due: boolean }>(DUE, [after / 1000, between / 1000]);
+    return row?.due === true;
+  };
+  if (!(await isDue())) return;
   await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
   // Another process may have written it while this one waited.
-  if (!(await transaction.query(DUE, pacing))[0].due) return;
-  const told: Told[] = await transaction.query(ALL);
+  if (!(await isDue())) return;
+  const told = await transaction.query<Told>(ALL);
   const count = told.reduce((sum, one) => sum + one.count, 0);
-  await putIntoOutbox(transaction, letters.toTeam('digest-team', { count: String(count), fields: told.map(line).join('\n') }), 'a job');
+  await putIntoOutbox(
+    transaction,
+    letters.toTeam('digest-team', () => ({ count: String(count), fields: told.map(line).join('\n') })),
+    'a job',
+  );
 }
 
 function line({ kind, quarantined, count, first, last }: Told): string {

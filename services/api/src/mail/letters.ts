@@ -17,6 +17,9 @@ export interface Letter {
   readonly body: string;
 }
 
+/** What belongs into the places of a mail's words, by their names. */
+type Values = Readonly<Record<string, string>>;
+
 /** Writes mails: the words of `mails.yaml` with what belongs into them. */
 export class Letters {
   private readonly words: Readonly<Record<LetterKind, { readonly subject: string; readonly body: string }>>;
@@ -26,19 +29,19 @@ export class Letters {
   }
 
   /** A mail to the team; nothing where no mail goes out. `replyTo` is who gets an answer. */
-  toTeam(kind: LetterKind, values: Readonly<Record<string, string>>, replyTo: string | null = null): Letter[] {
+  toTeam(kind: LetterKind, values: () => Values, replyTo: string | null = null): Letter[] {
     const { mail } = this.settings;
-    return mail ? [this.write(kind, mail.to.join(', '), values, replyTo)] : [];
+    return mail ? [this.write(kind, mail.to.join(', '), values(), replyTo)] : [];
   }
 
   /** A mail to one address; nothing where no mail goes out. */
-  toAddress(kind: LetterKind, address: string, values: Readonly<Record<string, string>> = {}): Letter[] {
-    return this.settings.mail ? [this.write(kind, address, values, null)] : [];
+  toAddress(kind: LetterKind, address: string): Letter[] {
+    return this.settings.mail ? [this.write(kind, address, {}, null)] : [];
   }
 
-  private write(kind: LetterKind, to: string, values: Readonly<Record<string, string>>, replyTo: string | null): Letter {
+  private write(kind: LetterKind, to: string, values: Values, replyTo: string | null): Letter {
     const { name, contactEmail, publicUrl } = siteFacts(this.settings.storeDir);
-    const all: Readonly<Record<string, string>> = {
+    const all: Values = {
       site: oneLine(name),
       contact: contactEmail ?? this.settings.mail?.to[0] ?? '',
       address: publicUrl ?? '',

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { errorForLog, LOG, type Log } from '../platform/log.ts';
+import { Rounds } from '../platform/rounds.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
 import { Letters } from './letters.ts';
@@ -17,8 +17,7 @@ const FAREWELL = 4000;
 export class MailService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly letters: Letters;
   private readonly carrier: MailCarrier | undefined;
-  private readonly stopping = new AbortController();
-  private loop: Promise<void> | undefined;
+  private rounds: Rounds | undefined;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -29,11 +28,6 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
     if (settings.mail) this.carrier = new MailCarrier(settings.mail, database, () => siteFacts(settings.storeDir), log);
   }
 
-  /** Whether mails go out at all; without a mail server nobody need write one. */
-  get isOn(): boolean {
-    return this.carrier !== undefined;
-  }
-
   /** Whether the mail server accepted the mail within the time that a request may take for it. */
   async sendNow(id: string | undefined): Promise<boolean> {
     const { carrier, settings } = this;
@@ -42,25 +36,26 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    if (this.carrier) this.loop = this.carry(this.carrier);
+    const { carrier, settings } = this;
+    if (!carrier || !settings.mail) return;
+    const { look } = settings.mail.pacing;
+    this.rounds = new Rounds(async () => ((await this.carry(carrier)) ? 0 : look));
+    this.rounds.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
+    const rounds = this.rounds?.stop();
     await this.carrier?.stop(FAREWELL);
-    await this.loop;
+    await rounds;
   }
 
-  private async carry(carrier: MailCarrier): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      let more = false;
-      try {
-        more = await carrier.sendDue();
-      } catch (problem) {
-        if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'the outbox cannot be read');
-      }
-      if (!more) await pause(this.settings.mail?.pacing.look, undefined, { signal }).catch(() => {});
+  /** Sends what is due; answers whether more may be. */
+  private async carry(carrier: MailCarrier): Promise<boolean> {
+    try {
+      return await carrier.sendDue();
+    } catch (problem) {
+      if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'the outbox cannot be read');
+      return false;
     }
   }
 }

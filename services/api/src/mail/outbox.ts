@@ -1,11 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Statements } from '../database/transaction.ts';
 import type { Letter } from './letters.ts';
-
-/** A transaction that is open. */
-export interface Transaction {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any statement
-  query(sql: string, values?: unknown[]): Promise<any>;
-}
 
 /** How long the request that wrote a mail has it for itself before others try, in seconds. */
 const OWN_TIME = 10;
@@ -14,11 +9,11 @@ const OWN_TIME = 10;
  * Puts mails into the outbox, in the transaction of what they tell of. Answers their ids in the same order. Of a request the first
  * one is left to it for a moment.
  */
-export async function putIntoOutbox(manager: Transaction, letters: readonly Letter[], from: 'a request' | 'a job'): Promise<string[]> {
+export async function putIntoOutbox(transaction: Statements, letters: readonly Letter[], from: 'a request' | 'a job'): Promise<string[]> {
   const ids: string[] = [];
   for (const { kind, to, replyTo, subject, body } of letters) {
     const id = randomUUID();
-    await manager.query(
+    await transaction.query(
       `insert into outbox (id, kind, recipient, reply_to, subject, body, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
       [id, kind, to, replyTo, subject, body, from === 'a request' && ids.length === 0 ? OWN_TIME : 0],
@@ -29,8 +24,8 @@ export async function putIntoOutbox(manager: Transaction, letters: readonly Lett
 }
 
 /** Whether an address may be sent a confirmation now, at most one a day; the answer yes uses up the day. Two at once are asked one after the other. */
-export async function mayConfirm(manager: Transaction, address: string): Promise<boolean> {
-  const rows = await manager.query(
+export async function mayConfirm(transaction: Statements, address: string): Promise<boolean> {
+  const rows = await transaction.query(
     `insert into confirmed_addresses (digest, confirmed_at) values ($1, now())
      on conflict (digest) do update set confirmed_at = now() where confirmed_addresses.confirmed_at < now() - interval '1 day'
      returning digest`,

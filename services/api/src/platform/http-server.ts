@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CountedRoutes } from '../limits/counted-routes.ts';
 import { ruleOf } from '../limits/limit-table.ts';
 import { trustHops } from '../limits/trusted-hops.ts';
-import { type Log, REQUEST } from './log.ts';
+import type { Log } from './log.ts';
 import { sendProblem } from './problem.filter.ts';
 import { PROBLEM_TYPE, ProblemError } from './problem.ts';
 import { BODY_LIMIT, problemWithStatus } from './problem-of.ts';
@@ -47,7 +47,7 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
     // The route's pattern, never the address: an address may hold what a person typed.
     const route = request.is404 || !request.routeOptions.url ? '(none)' : request.routeOptions.url;
     if (ruleOf(request.method, route)?.log === 'count') counted.count(route, reply.statusCode);
-    else log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, REQUEST);
+    else log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
   server.addHook('onClose', (_server, done) => {

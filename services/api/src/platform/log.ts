@@ -8,11 +8,9 @@ export type Log = Logger;
 /** Under this name the log is injected. */
 export const LOG = Symbol('log');
 
-/** The message of the line that every request gets. */
-export const REQUEST = 'request';
 /**
- * Opens the log. Lines of requests are written together: one by one each is a call of the system that may wait for the disk. Whatever
- * else there is to say is written at once, with all lines before it, so that it is not lost when the process is killed.
+ * Opens the log. What is in order is written together, such as the line of each request: one by one each is a call of the system that
+ * may wait for the disk. What is not is written at once, with all lines before it, so that it is not lost when the process is killed.
  */
 export function openLog(level = 'info'): Log {
   if (level === 'silent') return pino({ level });
@@ -25,9 +23,9 @@ export function openLog(level = 'info'): Log {
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: {
-        logMethod(line, method) {
+        logMethod(line, method, severity) {
           method.apply(this, line);
-          if ((line as readonly unknown[]).at(-1) !== REQUEST) lines.flush();
+          if (severity > (pino.levels.values.info ?? 0)) lines.flush();
         },
       },
     },

@@ -40,18 +40,22 @@ export class SubmissionsService {
   }
 
   private lettersFor(id: number, sent: SubmissionDto): Letter[] {
-    if (!this.mail.isOn) return [];
-    const fields = fieldLines([
-      ['Title', sent.title],
-      ['Field', labelOf(projectFields, sent.field)],
-      ['Description', sent.description],
-      ['Duration', labelOf(projectDurations, sent.duration)],
-      ['Team size', labelOf(projectTeamSizes, sent.teamSize)],
-      ['Skill level', labelOf(projectSkillLevels, sent.skillLevel)],
-      ['Skills', sent.skills],
-      ['Contact', sent.contactName],
-      ['Email', sent.contactEmail],
-    ]);
-    return this.mail.letters.toTeam('project-team', { number: String(id), title: oneLine(sent.title), fields }, sent.contactEmail);
+    const fields = () =>
+      fieldLines([
+        ['Title', sent.title],
+        ['Field', labelOf(projectFields, sent.field)],
+        ['Description', sent.description],
+        ['Duration', labelOf(projectDurations, sent.duration)],
+        ['Team size', labelOf(projectTeamSizes, sent.teamSize)],
+        ['Skill level', labelOf(projectSkillLevels, sent.skillLevel)],
+        ['Skills', sent.skills],
+        ['Contact', sent.contactName],
+        ['Email', sent.contactEmail],
+      ]);
+    return this.mail.letters.toTeam(
+      'project-team',
+      () => ({ number: String(id), title: oneLine(sent.title), fields: fields() }),
+      sent.contactEmail,
+    );
   }
 }

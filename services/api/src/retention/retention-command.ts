@@ -24,7 +24,11 @@ export async function applyNow(client: Client, settings: Settings, now: Date): P
   const ask = asking(client);
   const { deleted, warned } = await inTransaction(client, () =>
     applyRetention(ask, now, async (day, fields) => {
-      await putIntoOutbox({ query: (sql, values = []) => ask(sql, values) }, letters.toTeam('deletion-team', { day, fields }), 'a job');
+      await putIntoOutbox(
+        { query: (sql, values = []) => ask(sql, values) },
+        letters.toTeam('deletion-team', () => ({ day, fields })),
+        'a job',
+      );
     }),
   );
   return [

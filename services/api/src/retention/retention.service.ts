@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import { errorForLog, LOG, type Log } from '../platform/log.ts';
+import { Rounds } from '../platform/rounds.ts';
 import { applyRetention } from './apply-retention.ts';
 
 /** The first run after a start, and the time between runs, in ms. */
@@ -14,8 +14,7 @@ const BETWEEN = 24 * 3_600_000;
 /** Applies the retention periods once a day, in whichever process comes first. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private work: Promise<void> | undefined;
+  private readonly rounds = new Rounds(() => this.apply(), FIRST);
 
   constructor(
     private readonly database: Database,
@@ -24,30 +23,25 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    this.work = this.daily();
+    this.rounds.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.work;
+    await this.rounds.stop();
   }
 
-  private async daily(): Promise<void> {
-    const { signal } = this.stopping;
-    for (let wait = FIRST; !signal.aborted; wait = BETWEEN) {
-      await pause(wait, undefined, { signal, ref: false }).catch(() => {});
-      if (!signal.aborted) await this.apply();
-    }
-  }
-
-  private async apply(): Promise<void> {
+  private async apply(): Promise<number> {
     try {
       const { deleted, warned } = await this.database.inTransaction((transaction) =>
         applyRetention(
           (sql, values) => transaction.query(sql, values),
           new Date(),
           async (day, fields) => {
-            await putIntoOutbox(transaction, this.mail.letters.toTeam('deletion-team', { day, fields }), 'a job');
+            await putIntoOutbox(
+              transaction,
+              this.mail.letters.toTeam('deletion-team', () => ({ day, fields })),
+              'a job',
+            );
           },
         ),
       );
@@ -57,5 +51,6 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       if (isDatabaseAway(problem)) this.log.warn({ error }, 'retention waits for the database');
       else this.log.error({ error }, 'retention could not be applied');
     }
+    return BETWEEN;
   }
 }
