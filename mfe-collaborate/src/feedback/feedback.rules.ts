@@ -8,6 +8,7 @@ import {
   isWebAddress,
   type Option,
 } from '@portal/contracts';
+import { numberText } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
@@ -28,7 +29,7 @@ export function feedbackRules(mistakes: MistakeWords) {
       // Counted as the API counts: the library would count an emoji once.
       z.refine<string>(
         (value) => value.length <= feedbackLimits[field],
-        mistakes.tooLong.replace('{max}', feedbackLimits[field].toLocaleString('en')),
+        mistakes.tooLong.replace('{max}', numberText(feedbackLimits[field])),
       ),
       z.refine<string>(isStorable, mistakes.unreadable),
     );

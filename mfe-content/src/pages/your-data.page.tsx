@@ -7,9 +7,8 @@ import { BringFile } from '../your-data/bring-file.tsx';
 import { ClearAll } from '../your-data/clear-all.tsx';
 import { EveryEntry } from '../your-data/every-entry.tsx';
 import { KeptList } from '../your-data/kept-list.tsx';
+import { KeptProvider } from '../your-data/kept-provider.tsx';
 import { SaveFile } from '../your-data/save-file.tsx';
-import { useKept } from '../your-data/use-kept.ts';
-import { useSteps } from '../your-data/use-steps.ts';
 import type { YourDataWords } from '../your-data/your-data.schema.ts';
 import styles from './page.module.css';
 
@@ -17,24 +16,24 @@ const words = yourDataFile as YourDataWords;
 
 /** `/your-data`: what this browser keeps, to see, to save to a file, to bring back and to clear. */
 export function Page() {
-  const kept = useKept();
-  const steps = useSteps(kept);
   return (
     <div className={styles.page}>
       <PageHead words={words.head} drawing={drawing} />
-      <Section id="kept" heading={words.kept.heading} lead={words.kept.lead} place="beside">
-        <KeptList words={words.kept} kinds={words.kinds} kept={kept} />
-        <EveryEntry words={words.kept.every} kinds={words.kinds} kept={kept} />
-      </Section>
-      <Section id="save" heading={words.save.heading} place="beside">
-        <SaveFile words={words.save} site={site.name} kept={kept} />
-      </Section>
-      <Section id="bring" heading={words.bring.heading} place="beside">
-        <BringFile words={words} kept={kept} steps={steps} />
-      </Section>
-      <Section id="clear" heading={words.clear.heading} place="beside">
-        <ClearAll words={words} kept={kept} steps={steps} />
-      </Section>
+      <KeptProvider>
+        <Section id="kept" heading={words.kept.heading} lead={words.kept.lead} place="beside">
+          <KeptList words={words.kept} kinds={words.kinds} />
+          <EveryEntry words={words.kept.every} kinds={words.kinds} />
+        </Section>
+        <Section id="save" heading={words.save.heading} place="beside">
+          <SaveFile words={words.save} site={site.name} />
+        </Section>
+        <Section id="bring" heading={words.bring.heading} place="beside">
+          <BringFile words={words} />
+        </Section>
+        <Section id="clear" heading={words.clear.heading} place="beside">
+          <ClearAll words={words} />
+        </Section>
+      </KeptProvider>
     </div>
   );
 }

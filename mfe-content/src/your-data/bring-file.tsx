@@ -1,18 +1,15 @@
 import { type DataFile, readDataFile } from '@portal/progress/data-file';
 import { Field, Notice } from '@portal/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useKeptAndSteps } from './kept-provider.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { Preview } from './preview.tsx';
 import { problemWords } from './problem-words.ts';
 import styles from './steps.module.css';
-import type { Kept } from './use-kept.ts';
-import type { useSteps } from './use-steps.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 
 interface Props {
   readonly words: YourDataWords;
-  readonly kept: Kept | undefined;
-  readonly steps: ReturnType<typeof useSteps>;
 }
 
 type State =
@@ -21,7 +18,8 @@ type State =
   | { readonly is: 'open'; readonly name: string; readonly file: DataFile };
 
 /** Takes a file, says what is wrong with it or what it would change, and only then changes anything. */
-export function BringFile({ words, kept, steps }: Props) {
+export function BringFile({ words }: Props) {
+  const { kept, steps } = useKeptAndSteps();
   const [state, setState] = useState<State>({ is: 'waiting' });
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef(0);

@@ -3,20 +3,18 @@ import { Button, Card } from '@portal/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf } from './fill.ts';
+import { useKeptAndSteps } from './kept-provider.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './steps.module.css';
-import type { Kept } from './use-kept.ts';
-import type { useSteps } from './use-steps.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 
 interface Props {
   readonly words: YourDataWords;
-  readonly kept: Kept | undefined;
-  readonly steps: ReturnType<typeof useSteps>;
 }
 
 /** Clears everything, after saying what that is and asking once more. */
-export function ClearAll({ words: { clear, kinds, outcome }, kept, steps }: Props) {
+export function ClearAll({ words: { clear, kinds, outcome } }: Props) {
+  const { kept, steps } = useKeptAndSteps();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLHeadingElement>(null);

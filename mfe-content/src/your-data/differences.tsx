@@ -1,6 +1,7 @@
 import type { KeptDifference } from '@portal/progress/data-file';
+import { numberText } from '@portal/ui';
 import styles from './differences.module.css';
-import { fill, inWords } from './fill.ts';
+import { fill } from './fill.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Differences({ words, kinds, differences }: Props) {
           <span className={styles.kind}>{kinds[kind].name}:</span>{' '}
           {(['added', 'changed', 'removed'] as const)
             .filter((what) => numbers[what] > 0)
-            .map((what) => fill(words[what], { n: inWords(numbers[what]) }))
+            .map((what) => fill(words[what], { n: numberText(numbers[what]) }))
             .join(', ')}
         </li>
       ))}

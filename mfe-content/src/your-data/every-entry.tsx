@@ -1,18 +1,18 @@
 import { AREAS, kindOf } from '@portal/progress/data-file';
-import { Collapsible } from '@portal/ui';
+import { Collapsible, numberText } from '@portal/ui';
 import styles from './every-entry.module.css';
-import { fill, inWords } from './fill.ts';
-import type { Kept } from './use-kept.ts';
+import { fill } from './fill.ts';
+import { useKeptAndSteps } from './kept-provider.tsx';
 import type { YourDataWords } from './your-data.schema.ts';
 
 interface Props {
   readonly words: YourDataWords['kept']['every'];
   readonly kinds: YourDataWords['kinds'];
-  readonly kept: Kept | undefined;
 }
 
 /** Every key with its own name: nothing is kept that is not named here. */
-export function EveryEntry({ words, kinds, kept }: Props) {
+export function EveryEntry({ words, kinds }: Props) {
+  const { kept } = useKeptAndSteps();
   const entries = AREAS.flatMap((area) =>
     [...(kept?.texts[area] ?? [])]
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -21,7 +21,7 @@ export function EveryEntry({ words, kinds, kept }: Props) {
         line: fill(area === 'tab' ? words.tab : words.here, {
           name: key,
           kind: kinds[kindOf(area, key)].name,
-          count: inWords(text.length),
+          count: numberText(text.length),
         }),
       })),
   );

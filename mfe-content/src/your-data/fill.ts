@@ -1,4 +1,5 @@
 import type { KeptTexts } from '@portal/progress/data-file';
+import { numberText } from '@portal/ui';
 
 /** A text with what stands in curly brackets filled in. */
 export function fill(template: string, facts: Readonly<Record<string, string | number>>): string {
@@ -7,10 +8,7 @@ export function fill(template: string, facts: Readonly<Record<string, string | n
 
 /** "1 note", "3 notes". */
 export const countOf = ({ one, many }: { readonly one: string; readonly many: string }, n: number): string =>
-  n === 1 ? one : fill(many, { n: inWords(n) });
-
-/** A number as people of the page's language write it. */
-export const inWords = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  n === 1 ? one : fill(many, { n: numberText(n) });
 
 /** How much room texts take, in bytes as a file has them. */
 export function bytesOf(texts: KeptTexts): number {

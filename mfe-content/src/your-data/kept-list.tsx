@@ -1,18 +1,18 @@
 import { itemsOf, type KeptKind, keptKinds } from '@portal/progress/data-file';
-import { Notice } from '@portal/ui';
-import { bytesOf, countOf, fill, inWords } from './fill.ts';
+import { Notice, numberText } from '@portal/ui';
+import { bytesOf, countOf, fill } from './fill.ts';
 import styles from './kept-list.module.css';
-import type { Kept } from './use-kept.ts';
+import { useKeptAndSteps } from './kept-provider.tsx';
 import type { YourDataWords } from './your-data.schema.ts';
 
 interface Props {
   readonly words: YourDataWords['kept'];
   readonly kinds: YourDataWords['kinds'];
-  readonly kept: Kept | undefined;
 }
 
 /** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
-export function KeptList({ words, kinds, kept }: Props) {
+export function KeptList({ words, kinds }: Props) {
+  const { kept } = useKeptAndSteps();
   const items = kept && itemsOf(kept.texts);
   const amount = (kind: KeptKind): string => {
     if (!items) return words.unknown;
@@ -30,7 +30,7 @@ export function KeptList({ words, kinds, kept }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.size}>{kept ? fill(words.size, { size: inWords(bytesOf(kept.texts) / 1000) }) : words.unknown}</p>
+      <p className={styles.size}>{kept ? fill(words.size, { size: numberText(bytesOf(kept.texts) / 1000) }) : words.unknown}</p>
       <noscript>
         <p>{words.withoutScripts}</p>
       </noscript>

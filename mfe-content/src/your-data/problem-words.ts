@@ -1,5 +1,6 @@
 import type { FileProblem } from '@portal/progress/data-file';
-import { fill, inWords } from './fill.ts';
+import { numberText } from '@portal/ui';
+import { fill } from './fill.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 
 const MEGABYTE = 1_000_000;
@@ -9,6 +10,6 @@ export function problemWords(problem: FileProblem, file: string, { problems, exp
   const facts = { ...problem, file };
   if (problem.kind === 'section') return fill(problems.section, { ...facts, expected: expected[problem.section] });
   if (problem.kind === 'tooLarge')
-    return fill(problems.tooLarge, { file, size: inWords(problem.bytes / MEGABYTE), limit: inWords(problem.limit / MEGABYTE) });
+    return fill(problems.tooLarge, { file, size: numberText(problem.bytes / MEGABYTE), limit: numberText(problem.limit / MEGABYTE) });
   return fill(problems[problem.kind], facts);
 }

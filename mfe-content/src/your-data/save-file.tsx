@@ -3,8 +3,8 @@ import { Button } from '@portal/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { fill } from './fill.ts';
+import { useKeptAndSteps } from './kept-provider.tsx';
 import styles from './steps.module.css';
-import type { Kept } from './use-kept.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 
 /** The browser has begun to write by then, however slow the device is. */
@@ -14,11 +14,11 @@ interface Props {
   readonly words: YourDataWords['save'];
   /** Name of the site: the file begins with it. */
   readonly site: string;
-  readonly kept: Kept | undefined;
 }
 
 /** Saves everything to a file, and says under which name. */
-export function SaveFile({ words, site, kept }: Props) {
+export function SaveFile({ words, site }: Props) {
+  const { kept } = useKeptAndSteps();
   const [saved, setSaved] = useState('');
 
   const save = () => {

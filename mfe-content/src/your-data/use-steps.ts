@@ -1,5 +1,5 @@
 import { browserPlaces, type KeptTexts, storeTexts, undone } from '@portal/progress/data-file';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Kept } from './use-kept.ts';
 
 /** What a step did, and under which part of the page it is told. */
@@ -13,23 +13,31 @@ export interface Outcome {
 /** Takes a step: from what is kept now to what shall be kept. All of it is done, or nothing. */
 export type TakeStep = (place: Outcome['place'], what: Outcome['what'], next: (now: KeptTexts) => KeptTexts) => void;
 
+/** The steps, and what the last one did. */
+export interface Steps {
+  readonly outcome: Outcome | undefined;
+  readonly take: TakeStep;
+  readonly undo: () => void;
+}
+
 /** The steps that change everything at once, of which the last can be taken back while the page is open. */
-export function useSteps(kept: Kept | undefined) {
+export function useSteps(kept: Kept | undefined): Steps {
   const [outcome, setOutcome] = useState<Outcome>();
   const [last, setLast] = useState<{ readonly before: KeptTexts; readonly after: KeptTexts }>();
 
-  const take: TakeStep = (place, what, next) => {
-    if (!kept) return;
-    const before = kept.now();
-    const after = next(before);
-    const failure = storeTexts(browserPlaces, after);
-    if (!failure) setLast(what === 'undone' ? undefined : { before, after });
-    setOutcome({ place, what: failure ?? what, canUndo: failure ? last !== undefined : what !== 'undone' });
-  };
+  return useMemo(() => {
+    const take: TakeStep = (place, what, next) => {
+      if (!kept) return;
+      const before = kept.now();
+      const after = next(before);
+      const failure = storeTexts(browserPlaces, after);
+      if (!failure) setLast(what === 'undone' ? undefined : { before, after });
+      setOutcome({ place, what: failure ?? what, canUndo: failure ? last !== undefined : what !== 'undone' });
+    };
 
-  const undo = () => {
-    if (last && outcome) take(outcome.place, 'undone', (now) => undone(now, last.before, last.after));
-  };
-
-  return { outcome, take, undo };
+    const undo = () => {
+      if (last && outcome) take(outcome.place, 'undone', (now) => undone(now, last.before, last.after));
+    };
+    return { outcome, take, undo };
+  }, [kept, outcome, last]);
 }
