@@ -12,7 +12,7 @@ function checksOf(app) {
       name: `raw colours and sizes in styles of ${app} (stylelint)`,
       args: [bin('stylelint', 'bin/stylelint.mjs'), `${app}/**/*.css`, '--allow-empty-input'],
     },
-    { name: 'words (content folders)', args: [pathIn('packages/editorial/bin/check.mjs')] },
+    { name: `words of ${app}`, args: [pathIn('packages/editorial/bin/check.mjs'), app] },
     { name: `types of ${app} (TypeScript)`, args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', app] },
   ];
 }
@@ -50,6 +50,10 @@ export async function runChecks(apps = []) {
   if (apps.length === 0) return runAll(checks());
   const known = apps.filter((app) => existsSync(pathIn(app, 'package.json')));
   const count = await runAll(known.flatMap(checksOf));
+  if (count.failed > 0) {
+    console.log(`\nPut right what is named above. Whether ${apps.join(', ')} could be released is looked at when that is done.`);
+    return count;
+  }
   const { code } = await node([pathIn('services/site/bin/site.mjs'), 'check', ...apps], { show: true });
   count[code === 0 ? 'passed' : 'failed'] += 1;
   return count;
