@@ -1,5 +1,5 @@
 import { conductViolationTypes, fieldMessages, isBlank, isEmailAddress, isStorable, reportLimits } from '@portal/contracts';
-import { numberText } from '@portal/ui';
+import { numberText } from '@portal/ui/number-text';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

@@ -8,7 +8,7 @@ import {
   isWebAddress,
   type Option,
 } from '@portal/contracts';
-import { numberText } from '@portal/ui';
+import { numberText } from '@portal/ui/number-text';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

@@ -10,7 +10,7 @@ import {
   projectSkillLevels,
   projectTeamSizes,
 } from '@portal/contracts';
-import { numberText } from '@portal/ui';
+import { numberText } from '@portal/ui/number-text';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

@@ -1,5 +1,6 @@
 import { itemsOf, type KeptKind, keptKinds } from '@portal/progress/data-file';
-import { Notice, numberText } from '@portal/ui';
+import { Notice } from '@portal/ui';
+import { numberText } from '@portal/ui/number-text';
 import { bytesOf, countOf, fill } from './fill.ts';
 import styles from './kept-list.module.css';
 import { useKeptAndSteps } from './kept-provider.tsx';

@@ -12,7 +12,6 @@ export { Field, type FieldControl, type FieldProps } from './field.tsx';
 export { FieldError, RequiredMark } from './field-error.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
-export { numberText } from './number-text.ts';
 export { PageHeader, type PageHeaderProps, SectionHeading, type SectionHeadingProps } from './page-header.tsx';
 export { ProgressBar, type ProgressBarProps, percentOf } from './progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
