@@ -1,5 +1,4 @@
-import { conductViolationTypes, fieldMessages, isBlank, isEmailAddress, isStorable, reportLimits } from '@portal/contracts';
-import { numberText } from '@portal/ui/number-text';
+import { conductViolationTypes, fieldMessages, isBlank, isEmailAddress, isStorable, numberText, reportLimits } from '@portal/contracts';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

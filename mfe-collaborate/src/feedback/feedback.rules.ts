@@ -6,9 +6,9 @@ import {
   isEmailAddress,
   isStorable,
   isWebAddress,
+  numberText,
   type Option,
 } from '@portal/contracts';
-import { numberText } from '@portal/ui/number-text';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

@@ -3,6 +3,7 @@ import {
   isBlank,
   isEmailAddress,
   isStorable,
+  numberText,
   type Option,
   projectDurations,
   projectFields,
@@ -10,7 +11,6 @@ import {
   projectSkillLevels,
   projectTeamSizes,
 } from '@portal/contracts';
-import { numberText } from '@portal/ui/number-text';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

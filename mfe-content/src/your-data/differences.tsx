@@ -1,5 +1,5 @@
+import { numberText } from '@portal/contracts';
 import type { KeptDifference } from '@portal/progress/data-file';
-import { numberText } from '@portal/ui/number-text';
 import styles from './differences.module.css';
 import { fill } from './fill.ts';
 import type { YourDataWords } from './your-data.schema.ts';

@@ -1,6 +1,6 @@
+import { numberText } from '@portal/contracts';
 import { AREAS, kindOf } from '@portal/progress/data-file';
 import { Collapsible } from '@portal/ui';
-import { numberText } from '@portal/ui/number-text';
 import styles from './every-entry.module.css';
 import { fill } from './fill.ts';
 import { useKeptAndSteps } from './kept-provider.tsx';

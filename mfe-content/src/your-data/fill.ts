@@ -1,5 +1,5 @@
+import { numberText } from '@portal/contracts';
 import type { KeptTexts } from '@portal/progress/data-file';
-import { numberText } from '@portal/ui/number-text';
 
 /** A text with what stands in curly brackets filled in. */
 export function fill(template: string, facts: Readonly<Record<string, string | number>>): string {

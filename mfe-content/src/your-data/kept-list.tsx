@@ -1,6 +1,6 @@
+import { numberText } from '@portal/contracts';
 import { itemsOf, type KeptKind, keptKinds } from '@portal/progress/data-file';
 import { Notice } from '@portal/ui';
-import { numberText } from '@portal/ui/number-text';
 import { bytesOf, countOf, fill } from './fill.ts';
 import styles from './kept-list.module.css';
 import { useKeptAndSteps } from './kept-provider.tsx';

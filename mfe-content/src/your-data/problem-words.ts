@@ -1,5 +1,5 @@
+import { numberText } from '@portal/contracts';
 import type { FileProblem } from '@portal/progress/data-file';
-import { numberText } from '@portal/ui/number-text';
 import { fill } from './fill.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 

@@ -21,6 +21,7 @@ export {
   type LiveRoute,
   type PreviousRelease,
 } from './live-document.ts';
+export { numberText } from './number-text.ts';
 export {
   conductViolationTypes,
   feedbackCategories,
