@@ -104,6 +104,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/client-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** In how many page views releases failed, in the last 90 days */
+    get: operations['countFaults'];
+    put?: never;
+    /** Say that a release failed in a page view; it is counted, and nothing else is kept */
+    post: operations['reportFault'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/health/live': {
     parameters: {
       query?: never;
@@ -313,6 +331,43 @@ export interface components {
        * @enum {string}
        */
       category?: 'bug' | 'content' | 'accessibility' | 'performance' | 'other';
+    };
+    ClientEventDto: {
+      /** @example mfe-content */
+      app: string;
+      /** @example 1.4.0 */
+      release: string;
+      /**
+       * @description load: it did not load, and the release before took its place. mount: it failed when it was first shown, and the release before took its place. shown: it failed later, while it was used. unavailable: it failed, and nothing could take its place
+       * @enum {string}
+       */
+      stage: 'load' | 'mount' | 'shown' | 'unavailable';
+    };
+    TakenDto: {
+      /** @enum {string} */
+      status: 'taken';
+    };
+    ClientEventCountDto: {
+      /** @example mfe-content */
+      app: string;
+      /** @example 1.4.0 */
+      release: string;
+      /** @description What happened, as in the report */
+      stage: string;
+      /**
+       * Format: date-time
+       * @description Begin of the span
+       */
+      from: string;
+      /**
+       * @description Length of the span in minutes; what is older is told less exactly
+       * @enum {integer}
+       */
+      minutes: 10 | 60 | 1440;
+      /** @description Of one network at most 40 an hour are counted */
+      pageViews: number;
+      /** @description Networks that reported it, each counted once an hour */
+      networks: number;
     };
     HealthDto: {
       /** @enum {string} */
@@ -991,6 +1046,160 @@ export interface operations {
       };
       /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
       503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  countFaults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole list */
+      200: {
+        headers: {
+          /** @description Strong validator of these bytes; every encoding has its own */
+          ETag?: string;
+          /** @description br or gzip, as Accept-Encoding asks for */
+          'Content-Encoding'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientEventCountDto'][];
+        };
+      };
+      /** @description The list that If-None-Match names still holds */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Something nobody foresaw */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  reportFault: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientEventDto'];
+      };
+    };
+    responses: {
+      /** @description It came in */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakenDto'];
+        };
+      };
+      /** @description Malformed, or a field is unknown, missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Another site sent it, or it is closed at the moment */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Something nobody foresaw */
+      500: {
         headers: {
           [name: string]: unknown;
         };

@@ -8,6 +8,15 @@ export {
   SEARCH_INDEX_BUDGET,
   STYLE_BUDGET,
 } from './budgets.ts';
+export { clientEventCountsSchema } from './client-events.schema.ts';
+export {
+  CLIENT_EVENTS_ADDRESS,
+  type ClientEvent,
+  type ClientEventCount,
+  type ClientEventStage,
+  clientEventPatterns,
+  clientEventStages,
+} from './client-events.ts';
 export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-checks.ts';
 export { feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';

@@ -23,8 +23,8 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
 /** Days before a deletion at which the team is warned; nothing is deleted that it was not warned of so long before. */
 export const DELETION_WARNING_DAYS = 14;
 
-/** Days that the API keeps what it needs only for a while: accepted mails (without their words), mails that were given up, keys of requests, digests of confirmed addresses. */
-export const passingDays = { sentMails: 30, deadMails: 90, requestKeys: 1, confirmedAddresses: 2 } as const;
+/** Days that the API keeps what it needs only for a while: accepted mails (without their words), mails that were given up, keys of requests, digests of confirmed addresses, numbers of faults. */
+export const passingDays = { sentMails: 30, deadMails: 90, requestKeys: 1, confirmedAddresses: 2, clientEvents: 90 } as const;
 
 /** The months that a record in this state is kept. */
 export function monthsKept(table: RetentionPeriod['table'], status: string): number | null {

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ClientEventsModule } from './client-events/client-events.module.ts';
 import { ConductModule } from './conduct/conduct.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
@@ -27,6 +28,7 @@ import { ToolsModule } from './tools/tools.module.ts';
     ProjectsModule,
     ConductModule,
     FeedbackModule,
+    ClientEventsModule,
     RetentionModule,
     HealthModule,
     OpenApiModule,

@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { ClientEventCount } from '../client-events/client-event.entity.ts';
 import { ConductReport } from '../conduct/conduct-report.entity.ts';
 import { Feedback } from '../feedback/feedback.entity.ts';
 import { ReceivedRequest } from '../intake/received-request.entity.ts';
@@ -28,6 +29,7 @@ export const entities = [
   ReceivedRequest,
   AuditEntry,
   DeletionWarning,
+  ClientEventCount,
 ];
 
 /** How long a request waits for a connection, be it for a free one or for a new one, in ms. */

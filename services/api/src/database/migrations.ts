@@ -2,6 +2,13 @@ import { Records1763640000000 } from './migrations/1763640000000-records.ts';
 import { Intake1763730000000 } from './migrations/1763730000000-intake.ts';
 import { CalmDefences1763760000000 } from './migrations/1763760000000-calm-defences.ts';
 import { ListChanges1763769600000 } from './migrations/1763769600000-list-changes.ts';
+import { ClientEvents1763778000000 } from './migrations/1763778000000-client-events.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
-export const migrations = [Records1763640000000, Intake1763730000000, CalmDefences1763760000000, ListChanges1763769600000] as const;
+export const migrations = [
+  Records1763640000000,
+  Intake1763730000000,
+  CalmDefences1763760000000,
+  ListChanges1763769600000,
+  ClientEvents1763778000000,
+] as const;

@@ -28,8 +28,8 @@ test('every route stands in the OpenAPI document, which says that it may be refu
   }
 });
 
-test('the route of incident reports is the one that is only counted', () => {
-  expect(routes.filter((route) => limitTable[route]?.log === 'count')).toEqual(['POST /api/conduct-report']);
+test('the routes of incident reports and of faults are those that are only counted', () => {
+  expect(routes.filter((route) => limitTable[route]?.log === 'count')).toEqual(['POST /api/conduct-report', 'POST /api/client-events']);
 });
 
 test('every method that is not listed answers 405 on every address, and says which are', async () => {

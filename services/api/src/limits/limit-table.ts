@@ -12,6 +12,8 @@ export const senderLimits = {
   joins: { most: 120, seconds: 600 },
   /** Each of them opens ten pages that ask for three lists. */
   lists: { most: 1200, seconds: 60 },
+  /** Each of them meets three releases that fail. */
+  faults: { most: 120, seconds: 600 },
   /** A probe every second, from two sides. */
   health: { most: 120, seconds: 60 },
   about: { most: 60, seconds: 60 },
@@ -27,6 +29,11 @@ export const TEAM_MAILS: Limit = { most: 10, seconds: 3600 };
 export const TEAM_MAILS_BY_SENDER: Limit = { most: 10, seconds: 3600 };
 /** Confirmations to submitters, whoever typed their addresses. */
 export const CONFIRMATIONS: Limit = { most: 100, seconds: 3600 };
+
+/** Reports about one fault of one release that are counted of one sender: one for each of a class of 40. */
+export const EVENTS_BY_SENDER: Limit = { most: 40, seconds: 3600 };
+/** Releases that one sender can be the first to name, where the API cannot look which there are: the shell and four apps. */
+export const NEW_RELEASES_BY_SENDER: Limit = { most: 5, seconds: 86_400 };
 
 /** How one route is guarded, and what the log holds of it. */
 export interface RouteRule {
@@ -48,6 +55,9 @@ export const limitTable: Readonly<Record<string, RouteRule>> = {
   'POST /api/projects/:id/join': { sender: 'joins', log: 'line' },
   'POST /api/conduct-report': { sender: 'forms', log: 'count' },
   'POST /api/feedback': forms,
+  // Counted alone: a flood of reports would be a flood of lines.
+  'POST /api/client-events': { sender: 'faults', log: 'count' },
+  'GET /api/client-events': lists,
   'GET /api/health/live': health,
   'GET /api/health/ready': health,
   'GET /api/health/mail': health,

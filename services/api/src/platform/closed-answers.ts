@@ -24,7 +24,7 @@ export class ClosedAnswers {
     for (const [url, operations] of Object.entries(paths))
       for (const method of METHODS) {
         const responses = (operations[method]?.responses ?? {}) as Readonly<Record<string, Described | undefined>>;
-        const { $ref } = (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema ?? {};
+        const { $ref } = (responses['200'] ?? responses['201'] ?? responses['202'])?.content?.['application/json']?.schema ?? {};
         const schema = $ref && components.schemas?.[$ref.slice($ref.lastIndexOf('/') + 1)];
         if (schema && 'properties' in schema)
           this.known.set(

@@ -26,6 +26,14 @@ export function Text(
   return rule((value) => (required && isMissing(value) ? required : textProblem(label, value, max)));
 }
 
+/** Text that is written like a pattern says. `example` is what a wrong one is told. */
+export function Written(label: string, { max, like, example }: { max: number; like: string; example: string }): PropertyDecorator {
+  const pattern = new RegExp(like);
+  return rule((value) =>
+    typeof value === 'string' && value.length <= max && pattern.test(value) ? undefined : `${label} has to be written like ${example}`,
+  );
+}
+
 /** A web address (http or https) or nothing; an empty one counts as nothing. */
 export function WebAddress(label: string, { max }: { max: number }): PropertyDecorator {
   return rule((value) => {

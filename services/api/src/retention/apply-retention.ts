@@ -40,6 +40,7 @@ async function passing(ask: Ask, now: Date): Promise<void> {
   await ask(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
   await ask(`delete from received_requests where received_at < ${older}`, [now, passingDays.requestKeys]);
   await ask(`delete from confirmed_addresses where confirmed_at < ${older}`, [now, passingDays.confirmedAddresses]);
+  await ask(`delete from client_events where period < ${older}`, [now, passingDays.clientEvents]);
 }
 
 function dayAfter(now: Date): string {

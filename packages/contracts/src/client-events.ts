@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { clientEventCountsSchema } from './client-events.schema.ts';
+import type { Option } from './options.ts';
+
+/** Where faults of releases are reported (POST), and how many there were (GET). */
+export const CLIENT_EVENTS_ADDRESS = '/api/client-events';
+
+/** What can go wrong with a release in a page view: what it did, and what the visitor got. Each release is reported at most once in a page view. */
+export const clientEventStages = [
+  { value: 'load', label: 'did not load, and the release before took its place' },
+  { value: 'mount', label: 'failed when it was first shown, and the release before took its place' },
+  { value: 'shown', label: 'failed later, while it was used' },
+  { value: 'unavailable', label: 'failed, and nothing could take its place' },
+] as const satisfies readonly Option[];
+
+/** One of {@link clientEventStages}. */
+export type ClientEventStage = (typeof clientEventStages)[number]['value'];
+
+/** How an app and a release are written in a report. What is longer or other is none of ours. */
+export const clientEventPatterns = {
+  app: '^(shell|mfe-[a-z0-9]+(-[a-z0-9]+){0,5})$',
+  release: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9a-z.-]{1,20})?$',
+  longest: 60,
+} as const;
+
+/** Word that a release failed in one page view. That is all there is to it: nothing about the visitor. */
+export interface ClientEvent {
+  readonly app: string;
+  readonly release: string;
+  readonly stage: ClientEventStage;
+}
+
+/** How many page views a release failed in during one span of time. Later tools may add fields and stages. */
+export type ClientEventCount = z.infer<typeof clientEventCountsSchema>[number];

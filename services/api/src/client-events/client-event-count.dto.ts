@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** In how many page views a release failed in one way during one span of time. */
+export class ClientEventCountDto {
+  @ApiProperty({ example: 'mfe-content' })
+  app: string;
+
+  @ApiProperty({ example: '1.4.0' })
+  release: string;
+
+  @ApiProperty({ description: 'What happened, as in the report' })
+  stage: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', description: 'Begin of the span' })
+  from: Date;
+
+  @ApiProperty({ enum: [10, 60, 1440], type: 'integer', description: 'Length of the span in minutes; what is older is told less exactly' })
+  minutes: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Of one network at most 40 an hour are counted' })
+  pageViews: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Networks that reported it, each counted once an hour' })
+  networks: number;
+}

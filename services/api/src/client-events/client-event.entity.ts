@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** In how many page views a release failed in one way, in ten minutes. A number, never a row for each report. */
+@Entity('client_events')
+export class ClientEventCount {
+  @PrimaryColumn('text')
+  app: string;
+
+  @PrimaryColumn('text')
+  release: string;
+
+  @PrimaryColumn('text')
+  stage: string;
+
+  /** Begin of the ten minutes. */
+  @PrimaryColumn('timestamp with time zone')
+  period: Date;
+
+  @Column('integer')
+  pageViews: number;
+
+  /** Networks that were not counted for it in the hour before. */
+  @Column('integer')
+  networks: number;
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ListAnswer, Problems } from '../platform/answers.ts';
+import { sendReady } from '../platform/send-ready.ts';
+import { ClientEventDto } from './client-event.dto.ts';
+import { ClientEventCountDto } from './client-event-count.dto.ts';
+import { ClientEventsService } from './client-events.service.ts';
+import { TakenDto } from './taken.dto.ts';
+
+@ApiTags('watching')
+@Controller('api/client-events')
+export class ClientEventsController {
+  constructor(private readonly events: ClientEventsService) {}
+
+  @Post()
+  @HttpCode(202)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    operationId: 'reportFault',
+    summary: 'Say that a release failed in a page view; it is counted, and nothing else is kept',
+  })
+  @ApiResponse({ status: 202, description: 'It came in', type: TakenDto })
+  @Problems(400, 403, 413, 415, 429)
+  receive(@Body() event: ClientEventDto, @Req() { sender }: FastifyRequest): TakenDto {
+    this.events.take(event, sender);
+    return { status: 'taken' };
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'countFaults', summary: 'In how many page views releases failed, in the last 90 days' })
+  @ListAnswer(ClientEventCountDto)
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await sendReady(request, reply, await this.events.list.read());
+  }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ClientEvent } from '@portal/contracts';
+import { Database } from '../database/database.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { errorForLog, LOG, type Log } from '../platform/log.ts';
+import type { ReadyList } from '../platform/ready-list.ts';
+import { ReadyLists } from '../platform/ready-lists.ts';
+import type { Settings } from '../platform/settings.ts';
+import { SETTINGS } from '../platform/tokens.ts';
+import { ClientEventCountDto } from './client-event-count.dto.ts';
+import { EventCounts } from './event-counts.ts';
+import { KnownReleases } from './known-releases.ts';
+
+/** How long reports wait in memory for each other, in ms. */
+const TOGETHER = 2000;
+
+// Numbers end somewhere, however many send.
+const ADD = `insert into client_events (app, release, stage, period, page_views, networks)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::int[], $6::int[])
+  on conflict (app, release, stage, period) do update set
+    page_views = least(client_events.page_views + excluded.page_views, 1000000),
+    networks = least(client_events.networks + excluded.networks, 1000000)`;
+const READ = `select app, release, stage, date_bin(make_interval(mins => minutes), period, '2000-01-01T00:00Z') as "from", minutes,
+    sum(page_views)::int as "pageViews", sum(networks)::int as networks
+  from client_events cross join lateral (select case
+    when period > now() - interval '3 hours' then 10 when period > now() - interval '3 days' then 60 else 1440 end as minutes) as span
+  group by 1, 2, 3, 4, 5 order by 4, 1, 2, 3`;
+
+/** Counts what browsers report of releases that failed. A report costs no query: it is added up in memory and stored every two seconds. */
+@Injectable()
+export class ClientEventsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** What was counted, as it is given out. */
+  readonly list: ReadyList;
+  private readonly counts: EventCounts;
+  private readonly releases: KnownReleases;
+  private readonly stopping = new AbortController();
+  private work: Promise<void> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(SETTINGS) settings: Settings,
+    lists: ReadyLists,
+  ) {
+    this.counts = new EventCounts(settings.limitsRefuse);
+    this.releases = new KnownReleases(settings.storeDir);
+    this.list = lists.add(ClientEventCountDto, 'client_events', () => database.rows<ClientEventCountDto>(READ));
+  }
+
+  /** Counts a report, if it is about a release that exists. */
+  take(event: ClientEvent, sender: string): void {
+    if (this.releases.has(event.app, event.release, sender)) this.counts.add(event, sender);
+  }
+
+  onApplicationBootstrap(): void {
+    this.work = this.fromTimeToTime();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.work;
+  }
+
+  private async fromTimeToTime(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await pause(TOGETHER, undefined, { signal, ref: false }).catch(() => {});
+      // The last time after the stop was asked for: what came in until then is kept.
+      await this.store();
+    }
+  }
+
+  private async store(): Promise<void> {
+    const counts = this.counts.take();
+    if (counts.length === 0) return;
+    const column = <Name extends keyof (typeof counts)[number]>(name: Name) => counts.map((count) => count[name]);
+    const values = [column('app'), column('release'), column('stage'), column('period'), column('pageViews'), column('networks')];
+    try {
+      await this.database.rows(ADD, values);
+      this.list.drop();
+    } catch (problem) {
+      this.counts.putBack(counts);
+      // While the database is away that is said elsewhere.
+      if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'faults of releases could not be counted');
+    }
+  }
+}

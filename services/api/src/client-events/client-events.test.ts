@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { clientEventStages, passingDays } from '@portal/contracts';
+import { eventually } from '../../fixtures/eventually.ts';
+import { problemIn } from '../../fixtures/problem.ts';
+import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
+import { applyRetention } from '../retention/apply-retention.ts';
+
+/** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */
+const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn(), fatal: jest.fn() };
+let api: TestApi;
+beforeAll(async () => {
+  const storeDir = temporaryFolder();
+  for (const release of ['mfe-content/1.0.1', 'mfe-curriculum/1.2.0']) {
+    mkdirSync(path.join(storeDir, 'releases', release), { recursive: true });
+    writeFileSync(path.join(storeDir, 'releases', release, 'release.json'), '{}');
+  }
+  api = await runningApi({ storeDir, env: { LIMITS: '', TRUSTED_HOPS: '1' }, log: log as never });
+});
+
+const fault = { app: 'mfe-content', release: '1.0.1', stage: 'load' };
+let networks = 0;
+const someone = () => {
+  networks += 1;
+  return { 'x-forwarded-for': `198.${networks >> 8}.${networks & 255}.7` };
+};
+const report = (body: unknown, headers: Record<string, string> = someone()) => api.post('/api/client-events', body, headers);
+interface Count {
+  readonly app: string;
+  readonly release: string;
+  readonly stage: string;
+  readonly minutes: number;
+  readonly pageViews: number;
+  readonly networks: number;
+}
+const counts = async () => (await (await api.get('/api/client-events', someone())).json()) as Count[];
+const viewsOf = (all: readonly Count[], app: string) =>
+  all.filter((count) => count.app === app).reduce((sum, { pageViews }) => sum + pageViews, 0);
+
+test('a report is a number of app, release and stage within seconds; of whoever sent it nothing is kept (issue: "counters only, no personal data")', async () => {
+  const marks = { 'user-agent': 'CanaryAgent/7.7', referer: 'https://canary.example/diary', cookie: 'canary=1', ...someone() };
+  const answer = await report(fault, marks);
+  expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([202, { status: 'taken' }, 'no-store']);
+  expect((await report(fault)).status).toBe(202);
+  const [count] = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 2);
+  expect(count).toEqual({ ...fault, from: expect.stringMatching(/^\d{4}-.*:\d0:00\.000Z$/), minutes: 10, pageViews: 2, networks: 2 });
+  const rows = await api.rows<object>('select * from client_events');
+  expect(rows).toEqual([{ ...fault, period: expect.any(Date), page_views: 2, networks: 2 }]);
+  expect(JSON.stringify([rows, log.info.mock.calls])).not.toMatch(/canary|198\.0/i);
+});
+
+test.each([
+  ['app', 'mfe_content', 'App has to be written like mfe-content'],
+  ['app', '../mfe-content', 'App has to be written like mfe-content'],
+  ['app', undefined, 'App has to be written like mfe-content'],
+  ['app', { length: 5 }, 'App has to be written like mfe-content'],
+  ['app', `mfe-${'a'.repeat(57)}`, 'App has to be written like mfe-content'],
+  ['release', '1.0', 'Release has to be written like 1.4.0'],
+  ['release', '1.0.0/../..', 'Release has to be written like 1.4.0'],
+  ['stage', 'exploded', `Stage has to be one of ${clientEventStages.map(({ value }) => value).join(', ')}`],
+  ['userAgent', 'x', 'userAgent is not a field of this form'],
+])('a report whose %s is %j is refused', async (field, value, message) => {
+  const { errors } = await problemIn(await report({ ...fault, [field]: value }), 400);
+  expect(errors).toEqual([{ field, message }]);
+});
+
+test('another site cannot make a browser report anything', async () => {
+  await problemIn(await report(fault, { ...someone(), 'sec-fetch-site': 'cross-site' }), 403);
+  await problemIn(await report(fault, { ...someone(), 'content-type': 'text/plain' }), 415);
+});
+
+test('"10,000 forged reports change no other app\'s numbers and cause no outage" (issue, "Done when")', async () => {
+  const before = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 2);
+  const server = api.nest.getHttpAdapter().getInstance();
+  const statuses = new Map<number, number>();
+  const health: number[] = [];
+  for (let at = 0; at < 10_000; at += 1) {
+    // One network in ten of a hundred; every third report is about a release that does not exist.
+    const body =
+      at % 3 ? { ...fault, app: 'mfe-curriculum', release: '1.2.0' } : { ...fault, app: `mfe-made-up-${at}`, release: `9.0.${at}` };
+    const headers = { 'x-forwarded-for': at % 10 ? '203.0.113.9' : `192.0.${at % 100}.1`, 'content-type': 'application/json' };
+    const { statusCode } = await server.inject({ method: 'POST', url: '/api/client-events', headers, payload: JSON.stringify(body) });
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    if (at % 1000 === 0) health.push((await api.get('/api/health/ready', someone())).status);
+  }
+  expect(new Set(health)).toEqual(new Set([200]));
+  expect([...statuses.keys()].sort()).toEqual([202, 429]);
+  // Word of a real fault comes through as before.
+  expect((await report(fault)).status).toBe(202);
+  const after = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 3 && viewsOf(all, 'mfe-curriculum') > 0);
+  expect(new Set(after.map(({ app }) => app))).toEqual(new Set(['mfe-content', 'mfe-curriculum']));
+  expect(viewsOf(after, 'mfe-content') - viewsOf(before, 'mfe-content')).toBe(1);
+  // What the forger can do to the app that it names: a class for each network.
+  const forged = after.filter(({ app }) => app === 'mfe-curriculum').reduce((sum, count) => sum + count.networks, 0);
+  expect(viewsOf(after, 'mfe-curriculum')).toBeLessThanOrEqual(forged * EVENTS_BY_SENDER.most);
+  expect(forged).toBeLessThanOrEqual(11);
+  const [{ rows } = { rows: 0 }] = await api.rows<{ rows: number }>('select count(*)::int as rows from client_events');
+  expect(rows).toBeLessThan(10);
+  expect((await api.get('/api/projects', someone())).status).toBe(200);
+  // The log has no line for each of them.
+  expect(log.info.mock.calls.filter(([line]) => line.route === '/api/client-events' && line.method === 'POST')).toEqual([]);
+}, 60_000);
+
+test('what is older is told less exactly, and after 90 days it is gone', async () => {
+  await api.rows('delete from client_events');
+  for (const [age, views] of [
+    ['20 minutes', 1],
+    ['5 hours', 2],
+    ['5 hours 1 second', 4],
+    ['10 days', 8],
+    ['91 days', 16],
+  ] as const)
+    await api.rows(`insert into client_events select 'shell', '1.0.0', 'shown', now() - interval '${age}', ${views}, 1`);
+  const told = async () =>
+    (await counts()).reduce<Record<number, number>>(
+      (sums, { minutes, pageViews }) => Object.assign(sums, { [minutes]: (sums[minutes] ?? 0) + pageViews }),
+      {},
+    );
+  await eventually(told, (sums) => sums[10] === 1 && sums[60] === 6 && sums[1440] === 24);
+  expect(passingDays.clientEvents).toBe(90);
+  await applyRetention(
+    (sql, values) => api.rows(sql, values) as never,
+    new Date(),
+    async () => {},
+  );
+  await eventually(told, (sums) => sums[1440] === 8);
+});
+
+test('what cannot be stored is counted when it can again, and what came last is stored at the end', async () => {
+  const error = jest.fn();
+  const alone = await runningApi({ env: { LIMITS: '' }, log: { ...log, error } as never });
+  await alone.rows('alter table client_events rename column networks to hidden');
+  expect((await alone.post('/api/client-events', fault)).status).toBe(202);
+  await eventually(
+    async () => error.mock.calls.length,
+    (said) => said > 0,
+  );
+  await alone.rows('alter table client_events rename column hidden to networks');
+  const stored = () => alone.rows<{ page_views: number }>('select page_views from client_events');
+  expect(await eventually(stored, (rows) => rows.length > 0)).toEqual([{ page_views: 1 }]);
+  expect((await alone.post('/api/client-events', { ...fault, stage: 'shown' })).status).toBe(202);
+  await alone.stop();
+  expect(await stored()).toHaveLength(2);
+}, 30_000);

@@ -1,0 +1,60 @@
+import type { ClientEvent } from '@portal/contracts';
+import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
+import { SenderLimits } from '../limits/sender-limits.ts';
+
+/** Reports are counted by ten minutes. */
+const PERIOD = 600_000;
+/** Numbers that are kept while the database is away; what is above them is let go. */
+const MOST_WAITING = 2000;
+
+/** How often one thing was reported in ten minutes. */
+export interface EventCount extends ClientEvent {
+  /** Begin of the ten minutes. */
+  readonly period: Date;
+  readonly pageViews: number;
+  readonly networks: number;
+}
+
+/**
+ * Counts reports in memory. One network changes each number by no more than a class of 40 can in an hour, whatever it sends; so
+ * nobody can make a release look bad, or hide a fault among others, without having very many networks.
+ */
+export class EventCounts {
+  private readonly senders: SenderLimits;
+  private waiting = new Map<string, EventCount>();
+
+  constructor(
+    private readonly refuses: boolean,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.senders = new SenderLimits(now);
+  }
+
+  /** Counts one report of a sender, unless that one has said so often enough. */
+  add({ app, release, stage }: ClientEvent, sender: string): void {
+    const about = `${app} ${release} ${stage}`;
+    if (this.senders.take(sender, about, EVENTS_BY_SENDER) > 0 && this.refuses) return;
+    const isNew = this.senders.take(sender, `first ${about}`, { ...EVENTS_BY_SENDER, most: 1 }) === 0;
+    const period = new Date(Math.floor(this.now() / PERIOD) * PERIOD);
+    this.put({ app, release, stage, period, pageViews: 1, networks: isNew ? 1 : 0 });
+  }
+
+  /** Gives out what was counted since the last time, always in the same order, so that two processes do not wait for each other. */
+  take(): EventCount[] {
+    const taken = [...this.waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+    this.waiting = new Map();
+    return taken;
+  }
+
+  /** Keeps what could not be stored for the next time. */
+  putBack(counts: readonly EventCount[]): void {
+    for (const count of counts) this.put(count);
+  }
+
+  private put(more: EventCount): void {
+    const name = `${more.app} ${more.release} ${more.stage} ${more.period.toISOString()}`;
+    const { pageViews = 0, networks = 0 } = this.waiting.get(name) ?? {};
+    if (!this.waiting.has(name) && this.waiting.size >= MOST_WAITING) return;
+    this.waiting.set(name, { ...more, pageViews: pageViews + more.pageViews, networks: networks + more.networks });
+  }
+}

@@ -1,0 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The report came in. Whether it counts is not said: who makes reports up learns nothing. */
+export class TakenDto {
+  @ApiProperty({ enum: ['taken'] })
+  status: 'taken';
+}
