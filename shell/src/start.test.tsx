@@ -145,6 +145,32 @@ test('pages find a store for what they read from the API, with the specified def
   expect(heading()).toHaveAccessibleName('Stale after Infinity, tried again: false');
 });
 
+test('a frame that throws is reported as the shell, and the error is heard', async () => {
+  await serve('/roses');
+  const sent = jest.fn(async () => new Response());
+  globalThis.fetch = sent as unknown as typeof fetch;
+  const heard = jest.fn();
+  globalThis.reportError = heard;
+  const planted = new Error('planted in the frame');
+  const around = () => {
+    const Frame = () => {
+      throw planted;
+    };
+    return <Frame />;
+  };
+  document.getElementById('portal')?.replaceChildren();
+  // Inside of `act` React throws instead of telling.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  await start(readLive(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
+  await import('./apps/report-fault.ts').then(() => new Promise<void>((resolve) => setTimeout(resolve)));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(heard).toHaveBeenCalledWith(planted);
+  expect(sent).toHaveBeenCalledWith(
+    '/api/client-events',
+    expect.objectContaining({ body: JSON.stringify({ app: 'shell', release: SHELL_VERSION, stage: 'unavailable' }) }),
+  );
+});
+
 test('a page without the element to take over is refused', async () => {
   await serve('/roses');
   document.getElementById('portal')?.removeAttribute('id');

@@ -3,12 +3,13 @@ import type { LiveDocument } from '@portal/contracts';
 import { startProgress } from '@portal/progress';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
 import { findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
+import { tellFault } from './apps/tell-fault.ts';
 import { ROOT_ID } from './document.ts';
 import { onIntent } from './routing/intent.ts';
 import { NOT_FOUND, routesOf } from './routing/routes.tsx';
@@ -26,7 +27,8 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
   const visit = keepVisit(root);
-  const loader = keepingVisit(createPageLoader({ ...parts, firstBudgetMs: budgetLeft(performance.now()) }), visit);
+  const onFault = tellFault(live);
+  const loader = keepingVisit(createPageLoader({ ...parts, onFault, firstBudgetMs: budgetLeft(performance.now()) }), visit);
   const startedAt = location.pathname;
   const found = findRoute(live, startedAt);
   const text = root.querySelector('[data-page]')?.innerHTML;
@@ -47,8 +49,13 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const tree = parts.around ? parts.around(page) : page;
   router.subscribe(({ location: { pathname } }) => pathname === startedAt || visit.leavePage());
   const anotherRelease = state && 'Page' in state && state.from === 'previous';
-  if (root.hasChildNodes() && !anotherRelease) hydrate(root, tree, visit);
-  else renderAnew(root, tree, visit);
+  const onUncaughtError = (problem: unknown) => {
+    reportError(problem);
+    // Nothing is left of the page: what threw is the frame around it.
+    onFault({ id: 'shell', version: live.shell.version }, 'unavailable');
+  };
+  if (root.hasChildNodes() && !anotherRelease) hydrate(root, tree, visit, { onUncaughtError });
+  else renderAnew(root, tree, visit, { onUncaughtError });
   // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
   onIntent(document, (path) => {
     const next = findRoute(live, path);
@@ -67,11 +74,12 @@ function nextTask(): Promise<void> {
 }
 
 /** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
-function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit): void {
+function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit, options: RootOptions): void {
   // At once, effects included, so that the page works as soon as it can. Its parts are boundaries of their own and follow in pieces,
   // between which the page scrolls and takes what is typed, on slow phones too.
   flushSync(() => {
     hydrateRoot(root, tree, {
+      ...options,
       onRecoverableError(problem) {
         // React has made all nodes anew.
         visit.putBack();
@@ -83,10 +91,10 @@ function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit): void {
 }
 
 /** Puts the tree in the place of whatever stood there, all in one step: nothing is painted before the visitor's things are back. */
-function renderAnew(root: HTMLElement, tree: ReactNode, visit: Visit): void {
+function renderAnew(root: HTMLElement, tree: ReactNode, visit: Visit, options: RootOptions): void {
   const { scrollX, scrollY } = window;
   root.replaceChildren();
-  flushSync(() => createRoot(root).render(tree));
+  flushSync(() => createRoot(root, options).render(tree));
   flushSync(startProgress);
   visit.putBack();
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);

@@ -1,5 +1,7 @@
 import type { LiveApp } from '@portal/contracts';
 import type { ComponentType } from 'react';
+import type { OnFault } from './tell-fault.ts';
+import { withinBudget } from './within-budget.ts';
 
 /** How long one release may take to bring a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
 export const LOAD_BUDGET_MS = 10_000;
@@ -55,11 +57,12 @@ interface LoaderParts {
   readonly budgetMs?: number;
   /** What the first page may take; its files may have been asked for before there was a loader. */
   readonly firstBudgetMs?: number;
+  readonly onFault?: OnFault;
 }
 
 /** Makes a loader. `load` and `readPrevious` touch the network; the order, the time budget and the memory are here. */
 export function createPageLoader(parts: LoaderParts): PageLoader {
-  const { load, readPrevious, budgetMs = LOAD_BUDGET_MS } = parts;
+  const { load, readPrevious, onFault, budgetMs = LOAD_BUDGET_MS } = parts;
   let nextBudgetMs = parts.firstBudgetMs ?? budgetMs;
   const known = new Map<string, PageState>();
   const underway = new Map<string, Promise<PageState>>();
@@ -112,8 +115,14 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       return await fromLive(app, page);
     } catch (problem) {
       warn(problem);
-      return fromPrevious(app, page);
+      return insteadOfLive(app, page, 'load');
     }
+  }
+
+  async function insteadOfLive(app: LiveApp, page: string, stage: 'load' | 'mount'): Promise<PageState> {
+    const state = await fromPrevious(app, page);
+    onFault?.(app, 'Page' in state ? stage : 'unavailable');
+    return state;
   }
 
   const name = (app: LiveApp, page: string) => `${app.id}/${page}`;
@@ -144,7 +153,8 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       return () => listeners.delete(listener);
     },
     broke(app, page, broken, firstMount) {
-      if (firstMount && broken.from === 'live') return once(app, page, () => fromPrevious(app, page));
+      if (firstMount && broken.from === 'live') return once(app, page, () => insteadOfLive(app, page, 'mount'));
+      onFault?.(broken.release, firstMount ? 'unavailable' : 'shown');
       return Promise.resolve(set(app, page, { failed: true }));
     },
     async prepare(app, page) {
@@ -165,19 +175,6 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       return once(app, page, () => inOrder(app, page));
     },
   };
-}
-
-/** Rejects when `task` takes longer than `budgetMs`; what it brings after that counts as nothing. */
-async function withinBudget<Value>(task: Promise<Value>, budgetMs: number, sentence: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(sentence)), budgetMs);
-  });
-  try {
-    return await Promise.race([task, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A warning, not an error: the visitor gets the former release. */
