@@ -35,6 +35,7 @@ beforeEach(() => {
   said = [];
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
   for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'BROWSER_PATH']) delete process.env[name];
+  process.env.API_URL = 'none';
 });
 afterEach(() => {
   jest.restoreAllMocks();

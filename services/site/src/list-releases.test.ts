@@ -2,14 +2,28 @@ import { candidate, emptyStore, library, PUBLIC_URL, releaseMadeUp, shell, tools
 import { madeUpWorkspace } from '../fixtures/workspace.ts';
 import { describeEntry, listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
+import type { Watched } from './watching/ask-counts.ts';
 
 test('a store without releases says how to come to some', () => {
-  expect(listReleases(emptyStore(), madeUpWorkspace(shell))).toBe('Nothing is released yet. npm start releases every app once.');
+  expect(listReleases({ store: emptyStore(), workspace: madeUpWorkspace(shell), watched: { counts: [] } })).toBe(
+    'Nothing is released yet. npm start releases every app once.',
+  );
 });
 
 describe('with a few entries', () => {
   const store = emptyStore();
-  const text = (entries?: number) => listReleases(store, madeUpWorkspace(shell, library, tools), entries).split('\n');
+  const now = new Date('2026-03-04T14:03:00Z');
+  const text = (watched: Watched = { counts: [] }, entries?: number) =>
+    listReleases({ store, workspace: madeUpWorkspace(shell, library, tools), watched, now, ...(entries && { entries }) }).split('\n');
+  const fault = {
+    app: 'mfe-library',
+    release: '1.0.1',
+    stage: 'load',
+    from: '2026-03-04T13:30:00.000Z',
+    minutes: 10,
+    pageViews: 3,
+    networks: 2,
+  };
 
   beforeAll(async () => {
     jest.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z'), doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance'] });
@@ -23,23 +37,34 @@ describe('with a few entries', () => {
     jest.useRealTimers();
   });
 
-  test('the list says of each app what is live, what is before it, since when, by whom, how big and from which commit', () => {
+  test('the list says of each app "live and previous, since when, by whom, why, size, page views with a failure or fallback" (issue, "Watching")', () => {
     const size = (...made: Parameters<typeof candidate>) =>
       `${Math.round(Object.values(candidate(...made).document.files).reduce((sum, file) => sum + file.size, 0) / 1024)} kB`;
-    const rows = text()
+    const rows = text({ counts: [fault, { ...fault, from: '2026-03-04T12:00:00.000Z', pageViews: 4 }] })
       .slice(0, 4)
       .map((line) => line.split(/ {2,}/));
     expect(rows).toEqual([
-      ['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'built from'],
-      ['shell', '1.0.0', '-', '2026-03-01 09:00', 'Ada', size(shell, '1.0.0'), '01234567'],
-      ['mfe-library', '1.0.1', '1.0.0', '2026-03-04 12:00', expect.any(String), size(library, '1.0.1'), '01234567'],
-      ['mfe-tools', '1.0.0', '-', '2026-03-03 11:45', 'Ada', size(tools, '1.0.0'), '01234567'],
+      ['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'faults', 'last hour', 'built from', 'why'],
+      ['shell', '1.0.0', '-', '2026-03-01 09:00', 'Ada', size(shell, '1.0.0'), '0', '0', '01234567', expect.any(String)],
+      [
+        'mfe-library',
+        '1.0.1',
+        '1.0.0',
+        '2026-03-04 12:00',
+        expect.any(String),
+        size(library, '1.0.1'),
+        '7',
+        '3',
+        '01234567',
+        'the home page was empty',
+      ],
+      ['mfe-tools', '1.0.0', '-', '2026-03-03 11:45', 'Ada', size(tools, '1.0.0'), '0', '0', '01234567', expect.any(String)],
     ]);
   });
 
   test('under it stands the ledger, the newest entry first', () => {
     const rows = text()
-      .slice(5, 10)
+      .slice(7, 12)
       .map((line) => line.split(/ {2,}/));
     expect(rows.map(([number, when, , what, why]) => [number, when, what, why])).toEqual([
       ['no.', 'when (UTC)', 'what', 'why'],
@@ -55,10 +80,29 @@ describe('with a few entries', () => {
     for (const row of rows) expect(row.slice(head.indexOf('since'))).toMatch(/^2026-/);
   });
 
+  test('while nothing failed the list says so', () => {
+    expect(text()[5]).toBe('No page view with a fault was reported of what is live.');
+  });
+
+  test('bad news names the command that helps (issue, "Watching")', () => {
+    expect(text({ counts: [fault] }).slice(5, 8)).toEqual([
+      'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.',
+      'mfe-library 1.0.1 failed in 3 page views since it became live: 3 × it did not load, and the release before took its place. In the last hour: 3, from 2 networks. To go back to 1.0.0:',
+      '    npm run rollback -- mfe-library --why "it failed in 3 page views"',
+    ]);
+  });
+
+  test('where the numbers cannot be had one sentence says why, and everything else stands as ever', () => {
+    const lines = text({ unknown: 'Nobody counts faults: API_URL is none.' });
+    expect(lines[5]).toBe('Nobody counts faults: API_URL is none.');
+    expect(lines[1]?.split(/ {2,}/).slice(6, 8)).toEqual(['?', '?']);
+    expect(lines[7]).toMatch(/^no\. /);
+  });
+
   test('only so many entries are listed as are asked for', () => {
     expect(
-      text(2)
-        .slice(5, 9)
+      text(undefined, 2)
+        .slice(7, 11)
         .map((line) => line.slice(0, 3).trim()),
     ).toEqual(['no.', '4', '3', '']);
   });

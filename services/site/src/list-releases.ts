@@ -1,40 +1,39 @@
 import type { LedgerEntry } from '@portal/contracts';
 import { appsOf, sourceDigest } from './building/workspace.ts';
-import { previousOf } from './rules/history.ts';
 import type { Store } from './store/store.ts';
+import type { Watched } from './watching/ask-counts.ts';
+import { badNews } from './watching/bad-news.ts';
+import { type LiveRelease, liveReleases } from './watching/live-releases.ts';
 
-/** The text of `npm run releases`: what is live of each app, and the last entries of the ledger. */
-export function listReleases(store: Store, workspace: string, entries = 15): string {
-  const head = store.head();
-  if (!head) return 'Nothing is released yet. npm start releases every app once.';
-  const ledger = store.ledger();
-  const apps = Object.entries(head.live).map(([app, history]) => {
-    const version = history.at(-1) ?? '';
-    const since = ledger.findLast((entry) => entry.steps.some((step) => step.app === app && step.to === version));
-    const document = store.release(app, version);
-    const bytes = Object.values(document.files).reduce((sum, file) => sum + file.size, 0);
-    return [
-      app,
-      version,
-      previousOf(history) ?? '-',
-      since?.at.slice(0, 16).replace('T', ' ') ?? '',
-      since?.who ?? '',
-      `${Math.round(bytes / 1024)} kB`,
-      document.source.uncommitted ? 'uncommitted files' : document.source.commit.slice(0, 8),
-    ];
-  });
-  const lines = [
-    ...table(['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'built from'], apps),
-    '',
-    ...table(['no.', 'when (UTC)', 'who', 'what', 'why'], ledger.slice(-entries).reverse().map(row)),
-  ];
+/** What a store without releases is told. */
+export const NOTHING_YET = 'Nothing is released yet. npm start releases every app once.';
+
+/** What the text of `npm run releases` is made from. */
+export interface ReleaseList {
+  readonly store: Store;
+  readonly workspace: string;
+  readonly watched: Watched;
+  readonly now?: Date;
+  /** How many entries of the ledger are listed. */
+  readonly entries?: number;
+}
+
+/** The text of `npm run releases`: what is live of each app, what of it failed and what helps, and the last entries of the ledger. */
+export function listReleases({ store, workspace, watched, now = new Date(), entries = 15 }: ReleaseList): string {
+  if (!store.head()) return NOTHING_YET;
+  const counts = 'counts' in watched ? watched.counts : undefined;
+  const releases = liveReleases(store, counts, now);
   const differing = differingApps(store, workspace);
-  if (differing.length > 0)
-    lines.push(
-      '',
-      `The sources of ${differing.join(', ')} differ from what is live. To release: npm run release -- ${differing.join(' ')}`,
-    );
-  return lines.join('\n');
+  return [
+    ...table(['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'faults', 'last hour', 'built from', 'why'], releases.map(liveRow)),
+    '',
+    ...('unknown' in watched ? [watched.unknown] : faultLines(releases)),
+    '',
+    ...table(['no.', 'when (UTC)', 'who', 'what', 'why'], store.ledger().slice(-entries).reverse().map(row)),
+    ...(differing.length > 0
+      ? ['', `The sources of ${differing.join(', ')} differ from what is live. To release: npm run release -- ${differing.join(' ')}`]
+      : []),
+  ].join('\n');
 }
 
 /** Apps whose sources are not those of their live release, and apps that have none. */
@@ -52,8 +51,26 @@ export function describeEntry({ kind, steps }: LedgerEntry): string {
   return `${kind} ${steps.map(({ app, from, to }) => (from === undefined ? `${app} ${to}` : `${app} ${from} -> ${to}`)).join(', ')}`;
 }
 
+/** A moment as it is written in lists, such as "2026-03-01 09:00". */
+export function minuteOf(at: Date | string): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** What the numbers of faults are. */
+export const ABOUT_FAULTS = 'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.';
+
+function faultLines(releases: readonly LiveRelease[]): string[] {
+  const news = badNews(releases).flatMap(({ said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
+  return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault was reported of what is live.'];
+}
+
+function liveRow({ app, version, previous, since, who, why, bytes, builtFrom, faults }: LiveRelease): string[] {
+  const numbers = [faults?.all, faults?.lastHour].map((count) => (count === undefined ? '?' : String(count)));
+  return [app, version, previous ?? '-', minuteOf(since), who, `${Math.round(bytes / 1024)} kB`, ...numbers, builtFrom, why];
+}
+
 function row(entry: LedgerEntry): string[] {
-  return [String(entry.number), entry.at.slice(0, 16).replace('T', ' '), entry.who, describeEntry(entry), entry.why];
+  return [String(entry.number), minuteOf(entry.at), entry.who, describeEntry(entry), entry.why];
 }
 
 function table(head: string[], rows: string[][]): string[] {

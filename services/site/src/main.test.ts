@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -26,6 +26,7 @@ beforeEach(() => {
   workspace = madeUpWorkspace(shell, library, tools);
   said = jest.spyOn(console, 'log').mockImplementation(() => {});
   for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL']) delete process.env[name];
+  process.env.API_URL = 'none';
 });
 afterEach(() => {
   said.mockRestore();
@@ -95,6 +96,12 @@ test('from the first release to a rollback every command says what it did and wh
   // Without a word from the environment the address stays the one that the pages were made for.
   expect(head()).toMatchObject({ number: 2, publicUrl: 'https://portal.example' });
   expect((await run('releases')).text).toMatch(/^mfe-tools +1\.1\.0 +1\.0\.0 /m);
+  const page = path.join(workspace, '.data/releases.html');
+  expect((await run('releases', '--html')).text).toBe(`Written: ${page}. Open it in a browser.`);
+  expect(readFileSync(page, 'utf8')).toContain('<h1>Releases of https://portal.example</h1>');
+  const other = path.join(temporaryFolder(), 'mine.html');
+  expect((await run('releases', '--html', other)).text).toBe(`Written: ${other}. Open it in a browser.`);
+  expect(await refusalOf(() => run('releases', '--html', workspace))).toMatch(/^The page cannot be written: .*Name another file: /);
 
   expect(await run('rollback', 'mfe-tools', '--why', 'it was empty')).toEqual({
     code: 0,

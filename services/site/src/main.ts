@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from './check.ts';
-import { describeEntry, listReleases } from './list-releases.ts';
+import { describeEntry } from './list-releases.ts';
 import { Refusal } from './platform/refusal.ts';
 import { readSettings } from './platform/settings.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { start } from './start.ts';
 import { openStore } from './store/store.ts';
+import { showReleases } from './watching/show-releases.ts';
 
 const USAGE = `npm start                                        releases what has no release yet and serves the site
 npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0)
 npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
 npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
-npm run releases                                 what is live, and who changed it when and why`;
+npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)`;
 
 /** Runs one command of the site; resolves to the exit code, or to nothing while the site serves. */
 export async function main(args: readonly string[], workspace: string): Promise<number | undefined> {
@@ -64,7 +65,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
       return 0;
     }
     case 'releases':
-      say(listReleases(store, workspace));
+      say(await showReleases({ store, workspace, settings, publicUrl, page: values.html ? { file: positionals[0] } : undefined }));
       return 0;
     default:
       say(USAGE);
@@ -77,7 +78,13 @@ function read(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { why: { type: 'string' }, minor: { type: 'boolean' }, major: { type: 'boolean' }, version: { type: 'string' } },
+      options: {
+        why: { type: 'string' },
+        minor: { type: 'boolean' },
+        major: { type: 'boolean' },
+        version: { type: 'string' },
+        html: { type: 'boolean' },
+      },
     });
   } catch (problem) {
     throw new Refusal(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);

@@ -1,0 +1,57 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClientEventCount } from '@portal/contracts';
+import { violations } from '../fixtures/axe.ts';
+import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+// What is planted here is heard in the console.
+test.use({ quiet: false });
+
+test('"after an injected fault in one release the numbers show it within a minute", and the list names the command that helps (issue, "Watching")', async ({
+  watchedPortal: portal,
+  page,
+}) => {
+  const { app, address, first } = VOLUNTEER;
+  const heading = page.getByRole('heading', { level: 1, name: first, exact: true });
+  const counts = async () => (await (await fetch(`${portal.address}/api/client-events`)).json()) as ClientEventCount[];
+  const folder = path.join(portal.storeDir, 'releases', app, '1.0.1/web');
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('remoteEntry'))) rmSync(path.join(folder, file));
+
+  await page.goto(portal.address + address);
+  await expect(heading).toBeVisible();
+  const fault = { app, release: '1.0.1', stage: 'load', networks: 1 };
+  await expect.poll(counts, { timeout: 60_000 }).toEqual([expect.objectContaining({ ...fault, pageViews: 1 })]);
+  // The next page view is the next one that is counted.
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect.poll(counts).toEqual([expect.objectContaining({ ...fault, pageViews: 2 })]);
+
+  const { code, output } = await portal.command(['releases']);
+  expect(code, output).toBe(0);
+  expect(output).toContain(`${app} 1.0.1 failed in 2 page views since it became live`);
+  const file = path.join(portal.dataDir, 'seen.html');
+  expect((await portal.command(['releases', '--html', file])).output).toContain(`Written: ${file}.`);
+
+  // The command works as it stands there.
+  const [, name = '', why = ''] = /^ +npm run rollback -- (\S+) --why "(.+)"$/m.exec(output) ?? [];
+  expect((await portal.command(['rollback', name, '--why', why])).output).toContain(`Live: rollback ${app} 1.0.1 -> 1.0.0.`);
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toContainText(`${app} 1.0.0`);
+  const after = (await portal.command(['releases'])).output;
+  expect(after).toContain('No page view with a fault was reported of what is live.');
+  expect(after).toMatch(new RegExp(`^${app} +1\\.0\\.0 .* 0 +0 `, 'm'));
+
+  await page.goto(pathToFileURL(file).href);
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  const chart = page.getByRole('figure').filter({ hasText: `2 page views of ${app} had a fault` });
+  await chart.getByText('The numbers behind it').click();
+  await expect(chart.getByRole('row').nth(1)).toContainText('2');
+});

@@ -1,0 +1,55 @@
+import { faultsOf, hoursOf } from './faults.ts';
+
+const now = new Date('2026-03-04T14:03:00Z');
+const count = (from: string, minutes: number, pageViews: number, part = {}) => ({
+  app: 'mfe-tools',
+  release: '1.0.1',
+  stage: 'load',
+  from: `2026-03-${from}:00.000Z`,
+  minutes,
+  pageViews,
+  networks: 1,
+  ...part,
+});
+
+test('faults of a release are those since it became live, and of them those of the last hour', () => {
+  const counts = [
+    count('01T00:00', 1440, 1),
+    count('03T10:00', 60, 2),
+    count('04T12:50', 10, 4),
+    count('04T13:00', 10, 8),
+    count('04T14:00', 10, 16, { stage: 'unavailable' }),
+    count('04T14:00', 10, 32, { stage: 'of-a-later-api' }),
+    count('04T14:00', 10, 64, { release: '1.0.0' }),
+    count('04T14:00', 10, 128, { app: 'mfe-library' }),
+  ];
+  const since = new Date('2026-03-03T10:30:00Z');
+  // The span from 13:00 reaches into the last hour.
+  expect(faultsOf(counts, 'mfe-tools', '1.0.1', since, now)).toEqual({
+    all: 62,
+    lastHour: 56,
+    networks: 3,
+    byStage: [
+      { label: 'did not load, and the release before took its place', pageViews: 14 },
+      { label: 'failed, and nothing could take its place', pageViews: 16 },
+    ],
+  });
+  expect(faultsOf(counts, 'mfe-tools', '1.0.1', new Date(0), now).all).toBe(63);
+});
+
+test('the hours of a chart are whole hours, the last one under way, of all releases of the app', () => {
+  const counts = [
+    count('04T12:50', 10, 1),
+    count('04T13:00', 10, 2),
+    count('04T13:50', 10, 4, { release: '1.0.0' }),
+    count('04T14:00', 10, 8),
+    count('04T12:00', 60, 16),
+    count('04T00:00', 1440, 32),
+    count('04T14:00', 10, 64, { app: 'shell' }),
+  ];
+  expect(hoursOf(counts, 'mfe-tools', now, 3).map(({ from, pageViews }) => [from.toISOString().slice(11, 16), pageViews])).toEqual([
+    ['12:00', 17],
+    ['13:00', 6],
+    ['14:00', 8],
+  ]);
+});

@@ -1,0 +1,57 @@
+import { type ClientEventCount, clientEventStages } from '@portal/contracts';
+
+const MINUTE = 60_000;
+
+/** In how many page views one release failed. */
+export interface Faults {
+  /** Since it became live. */
+  readonly all: number;
+  /** In the last hour, and up to ten minutes before. */
+  readonly lastHour: number;
+  /** Networks that reported those of the last hour. */
+  readonly networks: number;
+  /** By what happened; stages that this program does not know are left out here. */
+  readonly byStage: readonly { readonly label: string; readonly pageViews: number }[];
+}
+
+/** Adds up what was counted of a release since a moment. A span counts when any of it is later. */
+export function faultsOf(counts: readonly ClientEventCount[], app: string, release: string, since: Date, now: Date): Faults {
+  const later = (moment: number) => (count: ClientEventCount) => endOf(count) > moment;
+  const all = counts.filter((count) => count.app === app && count.release === release).filter(later(since.getTime()));
+  const recent = all.filter(later(now.getTime() - 60 * MINUTE));
+  return {
+    all: viewsOf(all),
+    lastHour: viewsOf(recent),
+    networks: recent.reduce((sum, { networks }) => sum + networks, 0),
+    byStage: clientEventStages
+      .map(({ value, label }) => ({ label, pageViews: viewsOf(all.filter(({ stage }) => stage === value)) }))
+      .filter(({ pageViews }) => pageViews > 0),
+  };
+}
+
+/** Page views of all spans together. */
+export function viewsOf(counts: readonly ClientEventCount[]): number {
+  return counts.reduce((sum, { pageViews }) => sum + pageViews, 0);
+}
+
+/** One hour and what was counted in it. */
+export interface Hour {
+  readonly from: Date;
+  readonly pageViews: number;
+}
+
+/** The last so many hours, the newest last, with what was counted of an app in each. What is only known by the day is left out. */
+export function hoursOf(counts: readonly ClientEventCount[], app: string, now: Date, hours: number): Hour[] {
+  const hour = 60 * MINUTE;
+  const last = Math.floor(now.getTime() / hour) * hour;
+  const known = counts.filter((count) => count.app === app && count.minutes <= 60);
+  return Array.from({ length: hours }, (_, at) => {
+    const from = last - (hours - 1 - at) * hour;
+    const within = known.filter((count) => Math.floor(Date.parse(count.from) / hour) * hour === from);
+    return { from: new Date(from), pageViews: viewsOf(within) };
+  });
+}
+
+function endOf({ from, minutes }: ClientEventCount): number {
+  return Date.parse(from) + minutes * MINUTE;
+}
