@@ -162,7 +162,6 @@ test('a frame that throws is reported as the shell, and the error is heard', asy
   // Inside of `act` React throws instead of telling.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await start(readLive(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
-  await import('./apps/report-fault.ts').then(() => new Promise<void>((resolve) => setTimeout(resolve)));
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   expect(heard).toHaveBeenCalledWith(planted);
   expect(sent).toHaveBeenCalledWith(

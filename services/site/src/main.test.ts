@@ -98,7 +98,7 @@ test('from the first release to a rollback every command says what it did and wh
   expect((await run('releases')).text).toMatch(/^mfe-tools +1\.1\.0 +1\.0\.0 /m);
   const page = path.join(workspace, '.data/releases.html');
   expect((await run('releases', '--html')).text).toBe(`Written: ${page}. Open it in a browser.`);
-  expect(readFileSync(page, 'utf8')).toContain('<h1>Releases of https://portal.example</h1>');
+  expect(readFileSync(page, 'utf8')).toContain('<h1>Releases of portal.example</h1>');
   const other = path.join(temporaryFolder(), 'mine.html');
   expect((await run('releases', '--html', other)).text).toBe(`Written: ${other}. Open it in a browser.`);
   expect(await refusalOf(() => run('releases', '--html', workspace))).toMatch(/^The page cannot be written: .*Name another file: /);

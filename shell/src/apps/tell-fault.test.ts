@@ -10,25 +10,23 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ ok: true });
   globalThis.fetch = sent;
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => {});
-  // Each test is a page view of its own.
-  jest.resetModules();
 });
 afterEach(() => {
   expect(complaints()).toEqual([]);
   jest.restoreAllMocks();
 });
-const untilTold = () => import('./report-fault.ts').then(() => new Promise((resolve) => setTimeout(resolve)));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('"a failed load or fallback is reported once per page view (POST /api/client-events: app, release, stage …)" (issue, "Watching")', async () => {
+test('"a failed load or fallback is reported once per page view (POST /api/client-events: app, release, stage …)" (issue, "Watching")', () => {
   const tell = tellFault(exampleLive);
   tell(release, 'load');
   tell(release, 'shown');
   tell({ ...release, version: '2.0.0' }, 'unavailable');
-  await untilTold();
-  expect(bodies()).toEqual([
+  const both = [
     { app: 'mfe-garden', release: '2.1.0', stage: 'load' },
     { app: 'mfe-garden', release: '2.0.0', stage: 'unavailable' },
-  ]);
+  ];
+  expect(bodies()).toEqual(both);
   const [address, init] = sent.mock.calls[0];
   expect(address).toBe('/api/client-events');
   expect(init).toMatchObject({
@@ -37,20 +35,21 @@ test('"a failed load or fallback is reported once per page view (POST /api/clien
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
   });
+  // Another page view.
+  tellFault(exampleLive)(release, 'load');
+  expect(bodies()).toEqual([...both, both[0]]);
 });
 
 test('"lost without harm when the API is away": nothing is said, nothing is thrown, nothing is sent again', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const tell = tellFault(exampleLive);
   tell(release, 'load');
-  await untilTold();
+  await nextTask();
   tell(release, 'load');
-  await untilTold();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is only looked at before it is live reports nothing', async () => {
+test('a page that is only looked at before it is live reports nothing', () => {
   tellFault({ ...exampleLive, preview: {} } as typeof exampleLive)(release, 'load');
-  await untilTold();
   expect(sent).not.toHaveBeenCalled();
 });

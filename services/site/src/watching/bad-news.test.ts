@@ -10,7 +10,7 @@ const release = (faults: Partial<NonNullable<LiveRelease['faults']>> | undefined
   why: 'new tools',
   bytes: 1,
   builtFrom: '01234567',
-  faults: faults && { all: 0, lastHour: 0, networks: 0, byStage: [], ...faults },
+  faults: faults && { all: 0, lastHour: 0, networks: 0, unavailable: 0, byStage: [], ...faults },
   ...part,
 });
 
@@ -33,6 +33,12 @@ test('what comes from one network alone may be made up, and that is said', () =>
   expect(badNews([release({ all: 1, lastHour: 1, networks: 1 })])[0]?.said).toMatch(
     / in one page view since it became live\. In the last hour: 1, from one network\. It may be the fault of that network, or made up: open the page yourself first\. /,
   );
+});
+
+test('where the release before never took its place, going back may not help, and that is said', () => {
+  const said = badNews([release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 })])[0]?.said;
+  expect(said).toMatch(/ 1\.0\.0 did not take its place, so going back may not help\. To go back to 1\.0\.0:$/);
+  expect(badNews([release({ all: 5, lastHour: 4, networks: 3, unavailable: 4 })])[0]?.said).not.toContain('may not help');
 });
 
 test('a first release cannot be gone back from; then mending it is what helps', () => {

@@ -15,13 +15,15 @@ export function badNews(releases: readonly LiveRelease[]): BadNews[] {
 }
 
 function about({ app, version, previous }: LiveRelease, faults: NonNullable<LiveRelease['faults']>): BadNews {
-  const { all, lastHour, networks, byStage } = faults;
+  const { all, lastHour, networks, byStage, unavailable } = faults;
   const how = byStage.map(({ label, pageViews }) => `${pageViews} × it ${label}`).join('; ');
   const total = `${app} ${version} failed in ${pageViews(all)} since it became live${how ? `: ${how}` : ''}.`;
   if (lastHour === 0) return { app, said: `${total} None of that was in the last hour.`, command: undefined };
   const recently = `In the last hour: ${lastHour}, from ${networks === 1 ? 'one network' : `${networks} networks`}.`;
   const doubt = networks === 1 ? ' It may be the fault of that network, or made up: open the page yourself first.' : '';
-  const said = `${total} ${recently}${doubt}`;
+  // Where that is all there is, the fault is hardly one of this release.
+  const alike = previous !== undefined && unavailable === all ? ` ${previous} did not take its place, so going back may not help.` : '';
+  const said = `${total} ${recently}${doubt}${alike}`;
   if (previous === undefined)
     return { app, said: `${said} There is no release before it: mend it, then release it.`, command: `npm run release -- ${app}` };
   return {

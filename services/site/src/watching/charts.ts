@@ -34,7 +34,7 @@ export function faultChart(counts: readonly ClientEventCount[], ledger: readonly
     .map(({ from, pageViews }) => [minuteOf(from), pageViews, changesIn(from).map(describeEntry).join(', ')]);
   const caption = `${app}: hours with a fault or a change`;
   return figure(app, said, barChart({ said, bars, ends: [`${minuteOf(hours[0]?.from ?? now)} UTC`, 'now'] }), caption, [
-    ['hour (UTC)', 'page views with a fault', 'changed'],
+    ['hour (UTC)', 'faults', 'changed'],
     rows,
   ]);
 }
@@ -53,8 +53,9 @@ export function sizeChart(store: Store, ledger: readonly LedgerEntry[], app: str
     released.length === 1
       ? `${app} ${last.version} has ${last.size} kB, pictures and films included.`
       : `${app} ${last.version} has ${last.size} kB, pictures and films included; ${first.version} had ${first.size} kB.`;
-  const bars = released.map(({ size }) => ({ value: size }));
-  return figure(app, said, barChart({ said, bars, ends: [first.version, first === last ? '' : last.version] }), `${app}: sizes`, [
+  // As wide as those of the others, the newest at the end.
+  const bars = [...Array<number>(SIZES - released.length).fill(0), ...released.map(({ size }) => size)].map((value) => ({ value }));
+  return figure(app, said, barChart({ said, bars, ends: ['', last.version] }), `${app}: sizes`, [
     ['release', 'kB', 'released (UTC)'],
     released.toReversed().map(({ at, version, size }) => [version, size, minuteOf(at)]),
   ]);

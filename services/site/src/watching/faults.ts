@@ -1,6 +1,7 @@
-import { type ClientEventCount, clientEventStages } from '@portal/contracts';
+import { type ClientEventCount, type ClientEventStage, clientEventStages } from '@portal/contracts';
 
 const MINUTE = 60_000;
+const NOTHING_LEFT: ClientEventStage = 'unavailable';
 
 /** In how many page views one release failed. */
 export interface Faults {
@@ -10,6 +11,8 @@ export interface Faults {
   readonly lastHour: number;
   /** Networks that reported those of the last hour. */
   readonly networks: number;
+  /** Of all: those in which nothing could take its place. */
+  readonly unavailable: number;
   /** By what happened; stages that this program does not know are left out here. */
   readonly byStage: readonly { readonly label: string; readonly pageViews: number }[];
 }
@@ -23,6 +26,7 @@ export function faultsOf(counts: readonly ClientEventCount[], app: string, relea
     all: viewsOf(all),
     lastHour: viewsOf(recent),
     networks: recent.reduce((sum, { networks }) => sum + networks, 0),
+    unavailable: viewsOf(all.filter(({ stage }) => stage === NOTHING_LEFT)),
     byStage: clientEventStages
       .map(({ value, label }) => ({ label, pageViews: viewsOf(all.filter(({ stage }) => stage === value)) }))
       .filter(({ pageViews }) => pageViews > 0),

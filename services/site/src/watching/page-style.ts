@@ -1,7 +1,7 @@
 /** How the page of releases looks. It stands alone, without the site's tokens: its colors are those of the reader's system, light or dark. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --soft: color-mix(in srgb, CanvasText 75%, Canvas); --line: color-mix(in srgb, CanvasText 25%, Canvas);
-  --bar: color-mix(in srgb, LinkText 75%, CanvasText); --sunken: color-mix(in srgb, CanvasText 6%, Canvas); }
+  --bar: color-mix(in srgb, LinkText 60%, CanvasText); --sunken: color-mix(in srgb, CanvasText 6%, Canvas); }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-inline-size: 68rem; background: Canvas; color: CanvasText;
   font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -20,9 +20,10 @@ pre { margin-block: 0 0.75rem; padding: 0.75rem 1rem; background: var(--sunken);
 table { border-collapse: collapse; font-size: 0.95rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; min-inline-size: 100%; }
 caption { text-align: start; padding-block-end: 0.5rem; color: var(--soft); }
 th, td { text-align: start; vertical-align: top; padding: 0.4rem 1rem 0.4rem 0; border-block-end: 1px solid var(--line); }
-thead th { white-space: nowrap; }
+th, td, code { white-space: nowrap; }
+.long { white-space: normal; min-inline-size: 16rem; }
 .number { text-align: end; }
-.charts { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
+.charts { display: grid; align-items: start; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
 figure { margin: 0; border: 1px solid var(--line); border-radius: 0.6rem; padding: 1rem 1.25rem; }
 svg { display: block; inline-size: 100%; block-size: 6rem; margin-block-start: 0.75rem; fill: var(--bar); overflow: visible; }
 svg line { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }

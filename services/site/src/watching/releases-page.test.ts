@@ -1,4 +1,5 @@
 import { emptyStore, library, PUBLIC_URL, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
+import { rollback } from '../rollback.ts';
 import type { Store } from '../store/store.ts';
 import type { Watched } from './ask-counts.ts';
 import { releasesPage } from './releases-page.ts';
@@ -58,7 +59,10 @@ test('"small charts for people who would rather look": every chart says its sum 
 test('the page needs nothing else: no script, no other file, no style attribute, and what people wrote is only text', async () => {
   const hostile = emptyStore();
   await releaseMadeUp(hostile, [shell, '1.0.0'], [library, '1.0.0']);
-  const text = releasesPage({ store: hostile, watched, publicUrl: 'https://x.example/<script>alert("1")</script>', now });
+  await releaseMadeUp(hostile, [library, '1.0.1']);
+  const why = '<script>alert("1")</script>';
+  await rollback({ workspace: '/', store: hostile, app: 'mfe-library', publicUrl: PUBLIC_URL, why });
+  const text = page(watched, hostile);
   expect(text).not.toMatch(/<script|<link|<img|src=|href=|style=|url\(|@import/);
   expect(text).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62;');
   expect(text).toContain("default-src 'none'");

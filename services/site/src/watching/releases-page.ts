@@ -53,13 +53,13 @@ ${pageTable(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Releases of ${publicUrl}</title>
+<title>Releases of ${new URL(publicUrl).host}</title>
 <style>${new Markup(PAGE_STYLE)}</style>
 </head>
 <body>
 <main>
-<h1>Releases of ${publicUrl}</h1>
-<p class="soft">As it was on ${minuteOf(now)} UTC. For a newer one: npm run releases -- --html</p>
+<h1>Releases of ${new URL(publicUrl).host}</h1>
+<p class="soft">As it was on ${minuteOf(now)} UTC. For a newer one: <code>npm run releases -- --html</code></p>
 ${main}
 </main>
 </body>
