@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ClientEvent } from '@portal/contracts';
 import { Database } from '../database/database.ts';
@@ -6,6 +5,7 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { errorForLog, LOG, type Log } from '../platform/log.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
+import { Rounds } from '../platform/rounds.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
@@ -34,8 +34,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   readonly list: ReadyList;
   private readonly counts: EventCounts;
   private readonly releases: KnownReleases;
-  private readonly stopping = new AbortController();
-  private work: Promise<void> | undefined;
+  private readonly rounds = new Rounds(() => this.store(), TOGETHER);
 
   constructor(
     private readonly database: Database,
@@ -54,35 +53,29 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   }
 
   onApplicationBootstrap(): void {
-    this.work = this.fromTimeToTime();
+    this.rounds.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.work;
+    await this.rounds.stop();
+    // What came in until then is kept.
+    await this.store();
   }
 
-  private async fromTimeToTime(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await pause(TOGETHER, undefined, { signal, ref: false }).catch(() => {});
-      // The last time after the stop was asked for: what came in until then is kept.
-      await this.store();
-    }
-  }
-
-  private async store(): Promise<void> {
+  private async store(): Promise<number> {
     const counts = this.counts.take();
-    if (counts.length === 0) return;
     const column = <Name extends keyof (typeof counts)[number]>(name: Name) => counts.map((count) => count[name]);
     const values = [column('app'), column('release'), column('stage'), column('period'), column('pageViews'), column('networks')];
     try {
-      await this.database.rows(ADD, values);
-      this.list.drop();
+      if (counts.length > 0) {
+        await this.database.rows(ADD, values);
+        this.list.drop();
+      }
     } catch (problem) {
       this.counts.putBack(counts);
       // While the database is away that is said elsewhere.
       if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'faults of releases could not be counted');
     }
+    return TOGETHER;
   }
 }
