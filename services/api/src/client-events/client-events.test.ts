@@ -39,6 +39,13 @@ const counts = async () => (await (await api.get('/api/client-events', someone()
 const viewsOf = (all: readonly Count[], app: string) =>
   all.filter((count) => count.app === app).reduce((sum, { pageViews }) => sum + pageViews, 0);
 
+const retention = () =>
+  applyRetention(
+    async (sql, values) => api.rows(sql, values),
+    new Date(),
+    async () => {},
+  );
+
 test('a report is a number of app, release and stage within seconds; of whoever sent it nothing is kept (issue: "counters only, no personal data")', async () => {
   const marks = { 'user-agent': 'CanaryAgent/7.7', referer: 'https://canary.example/diary', cookie: 'canary=1', ...someone() };
   const answer = await report(fault, marks);
@@ -120,12 +127,24 @@ test('what is older is told less exactly, and after 90 days it is gone', async (
     );
   await eventually(told, (sums) => sums[10] === 1 && sums[60] === 6 && sums[1440] === 24);
   expect(passingDays.clientEvents).toBe(90);
-  await applyRetention(
-    (sql, values) => api.rows(sql, values) as never,
-    new Date(),
-    async () => {},
-  );
+  await retention();
   await eventually(told, (sums) => sums[1440] === 8);
+});
+
+test('of older days one number is kept, however many there were, and the sums stay', async () => {
+  await api.rows('delete from client_events');
+  await api.rows(`insert into client_events select 'mfe-content', '1.0.1', 'load', period, 1, 1
+    from generate_series(date_trunc('day', now(), 'UTC') - interval '9 days', now(), interval '10 minutes') as period`);
+  const state = async () => {
+    const older = "count(*) filter (where period < now() - interval '5 days')::int as older";
+    return (await api.rows<{ views: number; older: number }>(`select sum(page_views)::int as views, ${older} from client_events`))[0];
+  };
+  const before = await state();
+  expect(before?.older).toBeGreaterThan(500);
+  for (const _ of ['once', 'and again']) {
+    await retention();
+    expect(await state()).toEqual({ views: before?.views, older: 5 });
+  }
 });
 
 test('what cannot be stored is counted when it can again, and what came last is stored at the end', async () => {

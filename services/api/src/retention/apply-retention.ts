@@ -1,4 +1,5 @@
 import { DELETION_WARNING_DAYS, passingDays } from '@portal/contracts';
+import { foldCounts } from '../client-events/fold-counts.ts';
 import { type Ask, type DueRecord, dueLine, dueRecords, goesNow } from './due-records.ts';
 
 /** What one run did. */
@@ -40,7 +41,7 @@ async function passing(ask: Ask, now: Date): Promise<void> {
   await ask(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
   await ask(`delete from received_requests where received_at < ${older}`, [now, passingDays.requestKeys]);
   await ask(`delete from confirmed_addresses where confirmed_at < ${older}`, [now, passingDays.confirmedAddresses]);
-  await ask(`delete from client_events where period < ${older}`, [now, passingDays.clientEvents]);
+  await foldCounts(ask, now);
 }
 
 function dayAfter(now: Date): string {
