@@ -39,6 +39,8 @@ test('where the release before never took its place, going back may not help, an
   const said = badNews([release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 })])[0]?.said;
   expect(said).toMatch(/ 1\.0\.0 did not take its place, so going back may not help\. To go back to 1\.0\.0:$/);
   expect(badNews([release({ all: 5, lastHour: 4, networks: 3, unavailable: 4 })])[0]?.said).not.toContain('may not help');
+  const frame = release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 }, { app: 'shell' });
+  expect(badNews([frame])[0]?.said).not.toContain('may not help');
 });
 
 test('a first release cannot be gone back from; then mending it is what helps', () => {

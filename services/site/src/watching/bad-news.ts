@@ -1,3 +1,4 @@
+import { SHELL } from '../building/workspace.ts';
 import type { LiveRelease } from './live-releases.ts';
 
 /** What is wrong with a live release, and what helps. */
@@ -21,8 +22,11 @@ function about({ app, version, previous }: LiveRelease, faults: NonNullable<Live
   if (lastHour === 0) return { app, said: `${total} None of that was in the last hour.`, command: undefined };
   const recently = `In the last hour: ${lastHour}, from ${networks === 1 ? 'one network' : `${networks} networks`}.`;
   const doubt = networks === 1 ? ' It may be the fault of that network, or made up: open the page yourself first.' : '';
-  // Where that is all there is, the fault is hardly one of this release.
-  const alike = previous !== undefined && unavailable === all ? ` ${previous} did not take its place, so going back may not help.` : '';
+  // Where that is all there is, the fault is hardly one of this release. In the shell's place there is never another one.
+  const alike =
+    app !== SHELL && previous !== undefined && unavailable === all
+      ? ` ${previous} did not take its place, so going back may not help.`
+      : '';
   const said = `${total} ${recently}${doubt}${alike}`;
   if (previous === undefined)
     return { app, said: `${said} There is no release before it: mend it, then release it.`, command: `npm run release -- ${app}` };
