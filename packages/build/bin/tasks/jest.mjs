@@ -12,6 +12,10 @@ const THE_SAME_ANYWHERE = ['services/api/src/main.test.ts', 'services/api/src/em
  */
 export async function runJest(args = []) {
   const count = await runOnce(args, process.env);
+  if (count.skipped > 0)
+    console.log(
+      "\nDebian's nginx is not here, so the tests of the web server are skipped. To have them: apt-get install nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter",
+    );
   const server = process.env.PORTAL_TEST_DATABASE_URL;
   if (!server) return count;
   console.log('\nThe tests of the API once more, on the PostgreSQL server that DATABASE_URL names.');

@@ -13,6 +13,7 @@ import { DATA_FOLDER, pageFile, type Store } from '../store/store.ts';
 import { liveOfPage } from './live-document.ts';
 import { robotsOf } from './robots.ts';
 import { searchIndexOf } from './search-index.ts';
+import { datePages } from './site-date.ts';
 import { sitemapOf } from './sitemap.ts';
 import { completed, saidToMachines, withTrail } from './structured-data.ts';
 
@@ -88,6 +89,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
   write('robots.txt', robotsOf(parts.publicUrl));
   // What other services say about the organisation, so that its facts stand in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));
+  datePages(draft, store.siteDir(parts.number - 1));
   renameSync(draft, final);
   return pages;
 }

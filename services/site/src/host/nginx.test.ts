@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import path from 'node:path';
+import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
+import { emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
+import type { Store } from '../store/store.ts';
+import { ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
+
+const snippet = (name: string) => readFileSync(path.join(NGINX_FILES, 'snippets', `${name}.conf`), 'utf8');
+
+describe('the configuration of nginx', () => {
+  const answers = snippet('answers');
+
+  test.each(Object.entries({ ...SAFE_HEADERS, ...ENCRYPTED_ONLY, 'Cache-Control': FOREVER }))(
+    'says %s in the words of the host that comes with the portal',
+    (name, value) => {
+      const line = new RegExp(`^add_header ${name} (.+) always;$`, 'm').exec(snippet('site'))?.[1] ?? '';
+      if (!line.startsWith('$')) expect(line).toBe(value);
+      else expect(valuesOf(answers, line)).toContain(value);
+    },
+  );
+
+  test('adds headers at one place alone: nginx forgets those of a server in a location with one of its own', () => {
+    const [site = '', ...more] = readdirSync(path.join(NGINX_FILES, 'snippets'))
+      .filter((name) => snippet(name.replace('.conf', '')).includes('add_header'))
+      .map((name) => name.replace('.conf', ''));
+    expect([site, more]).toEqual(['site', []]);
+    expect(snippet('site')).not.toMatch(/^[ \t]+add_header/m);
+    expect(readFileSync(path.join(NGINX_FILES, 'portal.conf'), 'utf8')).not.toContain('add_header');
+  });
+
+  test('keeps no memory of which site is live, and lets only documents carry what only documents obey', () => {
+    expect(snippet('site')).toMatch(/^open_file_cache off;$/m);
+    const maps = [...answers.matchAll(/^map \$portal_is_document (\$\w+) \{/gm)].map(([, name = '']) => name);
+    const headers = maps.map((name) => new RegExp(`^add_header (\\S+) \\${name} `, 'm').exec(snippet('site'))?.[1]);
+    expect(headers).toEqual([...OF_DOCUMENTS]);
+  });
+
+  test('names the same processes of the API for what is asked and for what is changed', () => {
+    const groups = [...readFileSync(path.join(NGINX_FILES, 'portal.conf'), 'utf8').matchAll(/^upstream \w+ \{\n([\s\S]*?)\n\}/gm)];
+    const [asked, changed] = groups.map(([, lines = '']) => lines.match(/^\s+server .+$/gm));
+    expect(asked).toHaveLength(2);
+    expect(changed).toEqual(asked);
+  });
+});
+
+/** The values that a `map` of the configuration can give. */
+function valuesOf(text: string, variable: string): string[] {
+  const [, lines = ''] = new RegExp(`^map .+ \\${variable} \\{\\n([\\s\\S]*?)\\n\\}`, 'm').exec(text) ?? [];
+  return [...lines.matchAll(/^\t(?:"[^"]*"|\S+) (?:"([^"]*)"|(\S+));$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+describeNginx("Debian's nginx", () => {
+  let apis: readonly [StandIn, StandIn];
+  let store: Store;
+  let site: NginxSite;
+  beforeAll(async () => {
+    store = await storeWithTwoApps();
+    apis = [await standIn(1), await standIn(2)];
+    site = await serveWithNginx({ storeDir: store.dir, apis: [apis[0].port, apis[1].port] });
+  });
+  afterAll(async () => {
+    await Promise.all([site?.stop(), ...(apis ?? []).map((api) => api.stop())]);
+  });
+  const askedOf = (address: string) => apis.map((api) => api.heard.filter((heard) => heard.address === address).length);
+
+  test('gives the requests of one network to one process of the API, and uses both', async () => {
+    const networks = Array.from({ length: 24 }, (_, at) => `127.0.${at}.`);
+    const by = new Map<string, Set<number>>();
+    for (const network of networks)
+      for (const last of [1, 2, 3]) {
+        const { text } = await site.ask(`/api/shared`, { from: `${network}${last}` });
+        by.set(network, (by.get(network) ?? new Set()).add(JSON.parse(text).process));
+      }
+    expect([...by.values()].map(({ size }) => size)).toEqual(networks.map(() => 1));
+    expect(new Set([...by.values()].flatMap((each) => [...each]))).toEqual(new Set([1, 2]));
+  });
+
+  test('sends what changes something to one process only, also when that breaks off; what is only asked goes to the next', async () => {
+    const sent = await site.ask('/api/breaks-off', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } });
+    expect(sent.status).toBe(503);
+    expect(askedOf('/api/breaks-off').reduce((sum, count) => sum + count)).toBe(1);
+    for (const api of apis) api.heard.length = 0;
+    await site.ask('/api/breaks-off');
+    expect(askedOf('/api/breaks-off')).toEqual([1, 1]);
+  });
+
+  test('refuses a body that is larger than the API takes, as the API would', async () => {
+    const { status, headers, text } = await site.ask('/api/feedback', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([413, 'application/problem+json', 'no-store']);
+    expect(JSON.parse(text)).toMatchObject({ status: 413, detail: expect.stringContaining('256 KB') });
+    expect(askedOf('/api/feedback')).toEqual([0, 0]);
+  });
+
+  test('writes nothing of who asked into its logs, of incident reports not even that there was one', async () => {
+    const marks = { 'User-Agent': 'mark-agent', Referer: 'https://mark.example/', 'X-Forwarded-For': '203.0.113.9' };
+    await site.ask('/tools?mark-question', { headers: marks, from: '127.0.0.77' });
+    await site.ask('/mark-typed-address', { headers: marks, from: '127.0.0.77' });
+    await site.ask('/api/conduct-report', { method: 'POST', body: '{}', headers: marks, from: '127.0.0.77' });
+    await site.ask('/%zz-mark', { headers: marks, from: '127.0.0.77' });
+    const logs = site.logs();
+    expect(logs).toMatch(/ GET \/tools\.html page 200 /);
+    expect(logs).not.toMatch(/mark|127\.0\.0\.77|203\.0\.113|conduct/);
+  });
+});
+
+describeNginx("Debian's nginx without an API", () => {
+  test.each(['GET', 'POST'])(
+    'answers a %s with a problem in one sentence, as the host of the portal does, and says nothing of it in its logs',
+    async (method) => {
+      const store = await storeWithTwoApps();
+      const site = await serveWithNginx({ storeDir: store.dir });
+      const { status, headers, text } = await site.ask('/api/conduct-report', { method });
+      const page = await site.ask('/tools');
+      const logs = site.logs();
+      await site.stop();
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'retry-after': '5' });
+      expect(JSON.parse(text)).toMatchObject({
+        status: 503,
+        detail: expect.stringMatching(/^This part of the site is not answering just now\./),
+      });
+      expect(page.status).toBe(200);
+      expect(logs).not.toMatch(/conduct|127\.0\.0\.1/);
+    },
+  );
+
+  test('asks visitors to come again while the first release is made, and shows it when it is there', async () => {
+    const store = emptyStore();
+    const site = await serveWithNginx({ storeDir: store.dir });
+    const before = await site.ask('/tools');
+    const { dir } = await storeWithTwoApps();
+    const second = await serveWithNginx({ storeDir: dir });
+    const after = await second.ask('/tools');
+    await Promise.all([site.stop(), second.stop()]);
+    expect([before.status, before.text]).toEqual([503, 'The site is being made for the first time. Please try again in a moment.\n']);
+    expect(before.headers['cache-control']).toBe('no-store');
+    expect(after.status).toBe(200);
+  });
+
+  test('shows a release with the next request, with another mark, however fast it came', async () => {
+    const store = await storeWithTwoApps();
+    const site = await serveWithNginx({ storeDir: store.dir });
+    for (const version of ['1.0.1', '1.0.2', '1.0.3']) {
+      const before = await site.ask('/modules');
+      await releaseMadeUp(store, [library, version]);
+      const after = await site.ask('/modules', { headers: { 'If-None-Match': before.headers.etag ?? '' } });
+      expect([after.status, after.text]).toEqual([200, expect.stringContaining(`mfe-library ${version} at /modules`)]);
+    }
+    await site.stop();
+  });
+
+  test('speaks TLS 1.2 and 1.3 alone, and tells browsers to stay encrypted', async () => {
+    const dir = temporaryFolder();
+    const [key, cert] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+    execFileSync(
+      'openssl',
+      ['req', '-x509', ...curve, '-nodes', '-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=portal.example'],
+      {
+        stdio: 'ignore',
+      },
+    );
+    const site = await serveWithNginx({ storeDir: (await storeWithTwoApps()).dir, certificate: { cert, key } });
+    const secure = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const options = { port: site.port, path: '/tools', ca: readFileSync(cert), servername: 'portal.example', agent: false as const };
+        const weak = version === 'TLSv1.1' ? { ciphers: 'DEFAULT:@SECLEVEL=0' } : {};
+        request({ ...options, ...weak, minVersion: version, maxVersion: version }, (answer) => {
+          answer.resume();
+          resolve(answer.headers['strict-transport-security']);
+        })
+          .on('error', reject)
+          .end();
+      });
+    await expect(secure('TLSv1.1')).rejects.toThrow();
+    expect([await secure('TLSv1.2'), await secure('TLSv1.3')]).toEqual(Array(2).fill(ENCRYPTED_ONLY['Strict-Transport-Security']));
+    await site.stop();
+  });
+});
