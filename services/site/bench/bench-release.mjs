@@ -1,11 +1,21 @@
-// npm run bench:release: how long a release and a rollback take, against starting Node alone, in interleaved rounds of one run.
+// npm run bench:release: how long a release and a rollback take, against starting Node alone, in interleaved rounds of one run; whether
+// more releases and more apps make them longer; and what visitors notice. With -- --write the document says it, with -- --short all is
+// tried with small numbers.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { measureGrowth } from './growth.mjs';
+import { median, report, table } from './report.mjs';
+import { workspace } from './scratch-apps.mjs';
+import { measureUnderLoad } from './under-load.mjs';
 
-const ROUNDS = 15;
-const workspace = path.resolve(import.meta.dirname, '../../..');
+const isShort = process.argv.includes('--short');
+const ROUNDS = isShort ? 3 : 15;
+const GROWTH = isShort
+  ? { sizes: { few: 8, many: 12, apps: 7 }, rounds: 3, builds: 1 }
+  : { sizes: { few: 10, many: 200, apps: 20 }, rounds: 9, builds: 3 };
+const UNDER_LOAD = isShort ? 2 : 10;
 const program = path.join(workspace, 'services/site/bin/site.mjs');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 const env = { ...process.env, DATA_DIR: path.join(dir, 'data') };
@@ -29,8 +39,6 @@ function secondRelease() {
   return timed([path.join(copy, 'services/site/bin/site.mjs'), 'release', 'mfe-content']);
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
 try {
   const apps = [
     'shell',
@@ -45,14 +53,24 @@ try {
     rows['release with nothing changed'].push(timed([program, 'release', 'mfe-curriculum']));
   }
   const base = rows['node alone (baseline)'];
-  console.log(`Node ${process.versions.node}, ${os.cpus().length} cores, ${ROUNDS} rounds, milliseconds\n`);
-  console.log('| command | median | slowest | median of paired ratios to node alone |\n|---|---|---|---|');
-  for (const [name, values] of Object.entries(rows))
-    console.log(
-      `| ${name} | ${median(values).toFixed(0)} | ${Math.max(...values).toFixed(0)} | ${median(values.map((value, at) => value / base[at])).toFixed(1)} |`,
-    );
-  console.log(`| release of one changed app, builds included (once) | ${second.toFixed(0)} | | |`);
-  console.log(`| first release of ${apps.length} apps, builds included (once) | ${first.toFixed(0)} | | |`);
+  const whole = table(
+    ['command', 'median', 'slowest', 'median of paired ratios to node alone'],
+    [
+      ...Object.entries(rows).map(([name, values]) => [
+        name,
+        median(values).toFixed(0),
+        Math.max(...values).toFixed(0),
+        median(values.map((value, at) => value / base[at])).toFixed(1),
+      ]),
+      ['release of one changed app, builds included (once)', second.toFixed(0), '', ''],
+      [`first release of ${apps.length} apps, builds included (once)`, first.toFixed(0), '', ''],
+    ],
+  );
+  const growth = await measureGrowth(GROWTH, (place) => measureUnderLoad(place, UNDER_LOAD));
+  report([
+    `## The portal as it is\n\n${ROUNDS} rounds, milliseconds.\n\n${whole}\n`,
+    `## With more releases, and with more apps\n\n${growth}`,
+  ]);
 } finally {
   rmSync(dir, { recursive: true, force: true });
 }

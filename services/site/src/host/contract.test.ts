@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasNginx, serveWithNginx } from '../../fixtures/nginx.ts';
+import { serveWithNginx } from '../../fixtures/nginx.ts';
+import { hasNginx } from '../../fixtures/nginx-files.mjs';
 import { type Answer, type Question, type Site, serve } from '../../fixtures/served-site.ts';
 import { emptyStore, library, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
 import { type Heard, type StandIn, standIn } from '../../fixtures/two-apis.ts';

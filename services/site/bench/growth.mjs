@@ -1,0 +1,111 @@
+// Whether a release and a rollback take longer with more releases in the store, and with more apps.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { median, table } from './report.mjs';
+import { changeWords, scratchWorkspace, withoutBundler } from './scratch-apps.mjs';
+
+/** Apps that are released at once: as many builds run beside each other. */
+const AT_ONCE = 5;
+const FEW_APPS = 5;
+
+/**
+ * Measures on stores with `sizes.few` and `sizes.many` releases of five apps, and on one with `sizes.apps` apps, in rounds that take
+ * turns. Returns a text with a table. `inStore` gets the workspace and the largest store of five apps when all is measured.
+ */
+export async function measureGrowth({ sizes, rounds, builds }, inStore = async () => '') {
+  const { dir, apps, remove } = scratchWorkspace(sizes.apps);
+  const data = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-growth-'));
+  const stores = { few: path.join(data, 'few'), many: path.join(data, 'many'), apps: path.join(data, 'apps') };
+  const five = apps.slice(0, FEW_APPS);
+  const site = (store, ...args) => {
+    const env = { ...process.env, DATA_DIR: stores[store], BROWSER_PATH: 'none', PUBLIC_URL: 'https://portal.example' };
+    const begun = performance.now();
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(dir, 'services/site/bin/site.mjs'), ...args], {
+      cwd: dir,
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
+    return performance.now() - begun;
+  };
+  try {
+    site('few', 'release', 'shell', ...five);
+    const rest = apps.slice(FEW_APPS);
+    cpSync(stores.few, stores.apps, { recursive: true, verbatimSymlinks: true });
+    for (let at = 0; at < rest.length; at += AT_ONCE) site('apps', 'release', ...rest.slice(at, at + AT_ONCE));
+    let mark = 0;
+    const fill = (store, count) => {
+      while (releasesIn(stores[store]) < count) {
+        const app = five[mark % FEW_APPS];
+        mark += 1;
+        changeWords(dir, app, mark);
+        site(store, 'release', app);
+      }
+    };
+    await withoutBundler(dir, five, async () => {
+      // One more of the app that is measured, so that there is one to go back to.
+      for (let count = 1; count <= FEW_APPS; count += 1) fill('few', FEW_APPS + 1 + count);
+      cpSync(stores.few, stores.many, { recursive: true, verbatimSymlinks: true });
+      mark = 1000;
+      changeWords(dir, five[0], mark);
+      site('apps', 'release', five[0]);
+      fill('few', sizes.few);
+      fill('many', sizes.many);
+    });
+    const rows = await measure({ dir, site, app: five[0], rounds, builds });
+    const counts = Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, releasesIn(store)]));
+    return `${tableOf(rows, counts, sizes)}\n${await inStore({ dir, data: stores.many, app: five[0] })}`;
+  } finally {
+    remove();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function measure({ dir, site, app, rounds, builds }) {
+  const of = () => ({ few: [], many: [], apps: [] });
+  const rows = { rollback: of(), 'rollback to a named release': of(), 'release of one changed app, its build included': of() };
+  for (let round = 0; round < rounds; round += 1)
+    for (const store of turned(['few', 'many', 'apps'], round)) {
+      rows.rollback[store].push(site(store, 'rollback', app, '--why', 'bench'));
+      rows['rollback to a named release'][store].push(site(store, 'rollback', app, '1.0.1', '--why', 'bench'));
+    }
+  for (let build = 0; build < builds; build += 1) {
+    changeWords(dir, app, 2000 + build);
+    for (const store of turned(['few', 'many', 'apps'], build))
+      rows['release of one changed app, its build included'][store].push(site(store, 'release', app));
+  }
+  return rows;
+}
+
+/** A list that begins elsewhere in each round, so that nobody always comes first. */
+function turned(list, round) {
+  return list.map((_, at) => list[(at + round) % list.length]);
+}
+
+function releasesIn(data) {
+  const dir = path.join(data, 'store/releases');
+  return existsSync(dir) ? readdirSync(dir).reduce((sum, app) => sum + readdirSync(path.join(dir, app)).length, 0) : 0;
+}
+
+function tableOf(rows, counts, sizes) {
+  const paired = (row, store) => median(row[store].map((value, at) => value / row.few[at])).toFixed(2);
+  const ms = (values) => `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
+  return [
+    `Apps made by the generator, one page each. Milliseconds, median (slowest); a ratio is the median of the ratios of each round.`,
+    '',
+    table(
+      [
+        'command',
+        `${FEW_APPS} apps, ${counts.few} releases`,
+        `${FEW_APPS} apps, ${counts.many} releases`,
+        'ratio',
+        `${sizes.apps} apps, ${counts.apps} releases`,
+        'ratio',
+      ],
+      Object.entries(rows).map(([name, row]) => [name, ms(row.few), ms(row.many), paired(row, 'many'), ms(row.apps), paired(row, 'apps')]),
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { NGINX_FILES } from '../fixtures/nginx.ts';
+import { library, releaseMadeUp, storeWithTwoApps } from '../fixtures/store.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+// docs/deploy.md and docs/growing.md are followed by hand, by somebody who does not know the program: what they name is there.
+const root = path.join(__dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const DEPLOY = 'services/site/deploy';
+const guides = ['docs/deploy.md', 'docs/growing.md'];
+const units = readdirSync(path.join(root, DEPLOY, 'systemd'));
+
+test('every file of the portal that a guide or a unit names is there', () => {
+  const texts = [...guides, ...units.map((unit) => `${DEPLOY}/systemd/${unit}`)].map(read).join('\n');
+  const named = [...texts.matchAll(/(?:\/srv\/portal\/|[\s`=])((?:services|docs)\/[\w./@-]+\w)/g)].map(([, file = '']) => file);
+  expect(new Set(named).size).toBeGreaterThan(8);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('the guide sets up every unit, installs what the configuration asks for, and fetches the package manager that the portal uses', () => {
+  const text = read('docs/deploy.md');
+  for (const unit of units) {
+    expect(unit.startsWith('portal-')).toBe(true);
+    if (!unit.endsWith('portal-backup.service')) expect(text).toContain(unit.replace(/@?\.(service|timer)$/, ''));
+  }
+  for (const part of ['static', 'filter']) expect(text).toContain(`libnginx-mod-http-brotli-${part}`);
+  const [manager = ''] = read('packages/build/bin/portal.mjs').match(/pnpm@[\d.]+/) ?? [];
+  expect([...text.matchAll(/pnpm@[\d.]+\d/g)].map(([name]) => name)).toEqual([manager, manager]);
+});
+
+test('the first release of the guide is one of all apps', () => {
+  const apps = readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'app.ts')));
+  const [, named = ''] = /npm run release -- (shell .+)/.exec(read('docs/deploy.md')) ?? [];
+  expect(named.split(' ').sort()).toEqual(['shell', ...apps].sort());
+});
+
+test('the settings file holds settings that the site or the API reads, and none twice', () => {
+  const names = [...read(`${DEPLOY}/portal.env`).matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const known = [
+    'services/site/src/platform/settings.ts',
+    'services/api/src/platform/settings.ts',
+    'services/api/src/platform/mail-settings.ts',
+  ]
+    .map(read)
+    .join();
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !known.includes(`env.${name}`))).toEqual([]);
+});
+
+test('nginx, the units and the guide speak of the same ports, folders and limits', () => {
+  const portal = readFileSync(path.join(NGINX_FILES, 'portal.conf'), 'utf8');
+  const ports = new Set([...portal.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port));
+  const guide = read('docs/deploy.md');
+  expect([...ports]).toEqual(['3001', '3002']);
+  for (const port of ports) expect(guide).toContain(`portal-api@${port}`);
+  const [, folder = ''] = /^DATA_DIR=(.+)$/m.exec(read(`${DEPLOY}/portal.env`)) ?? [];
+  expect(portal).toContain(`set $portal_store ${folder}/store;`);
+  expect(guide).toContain(`${folder}/store`);
+  // The name stands in as many places as the guide says.
+  expect(portal.match(/portal\.example/g)?.length).toBe(5);
+  expect(guide).toContain('the name, in five places');
+  const limit = Number(/BODY_LIMIT = (\d+) \* 1024/.exec(read('services/api/src/platform/problem-of.ts'))?.[1]);
+  const api = readFileSync(path.join(NGINX_FILES, 'snippets/api.conf'), 'utf8');
+  expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);
+});
+
+test('a backup of the store holds what was live, also in a portal that has no releases after it, and old backups go', async () => {
+  const store = await storeWithTwoApps();
+  const script = read(`${DEPLOY}/backup.sh`);
+  expect(statSync(path.join(root, DEPLOY, 'backup.sh')).mode & 0o111).not.toBe(0);
+  // The database's part has tests of its own; here its command is left out.
+  const own = script.replace(/^node .+$/m, '').replace(/^cd .+$/m, '');
+  const to = temporaryFolder();
+  const old = path.join(to, 'store-old.tar.gz');
+  execFileSync('touch', ['-d', '40 days ago', old]);
+  execFileSync('sh', ['-c', own, 'backup.sh', to], { env: { ...process.env, DATA_DIR: path.dirname(store.dir) } });
+  expect(existsSync(old)).toBe(false);
+  const [archive = ''] = readdirSync(to);
+  const back = temporaryFolder();
+  execFileSync('tar', ['--extract', '--file', path.join(to, archive), '--directory', back]);
+  const page = 'current/tools.html';
+  expect(readFileSync(path.join(back, page), 'utf8')).toBe(readFileSync(path.join(store.dir, page), 'utf8'));
+  const [first] = execFileSync('tar', ['--list', '--file', path.join(to, archive)], { encoding: 'utf8' }).split('\n');
+  expect(first).toBe('current');
+});
+
+describe('the order of upload to an object storage', () => {
+  const steps = [...read('docs/growing.md').matchAll(/^\d\. \*\*[^*]+\*\*: (.+?)\. /gm)].map(([, sources = '']) =>
+    [...sources.matchAll(/`((?:releases|current)\/[^`]+)`/g)].map(([, source = '']) => source),
+  );
+  const filesOf = (dir: string, pattern: string) => {
+    const words = pattern
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(?:.+/)?')
+      .replaceAll('**', '.+')
+      .replaceAll(/(?<![.)+])\*/g, '[^/]+');
+    const top = pattern.split('/')[0] ?? '';
+    return readdirSync(path.join(dir, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(realpathSync(dir), path.join(realpathSync(entry.parentPath), entry.name)).replace(/^sites\/\d+/, 'current'),
+      )
+      .filter((file) => new RegExp(`^${words}$`).test(file));
+  };
+  /** Files that pages of the bucket name and that are not there as the page says. */
+  const missing = (bucket: ReadonlyMap<string, string>) =>
+    [...bucket].flatMap(([name, text]) =>
+      name.endsWith('.html')
+        ? [...text.matchAll(/<link rel="needs" href="\/([^"]+)" integrity="sha384-([^"]+)">/g)].filter(
+            ([, file = '', digest]) =>
+              createHash('sha384')
+                .update(bucket.get(file) ?? '')
+                .digest('base64') !== digest,
+          )
+        : [],
+    );
+  const upload = (dir: string, order: readonly (readonly string[])[], bucket: Map<string, string>) => {
+    const wrong: unknown[] = [];
+    for (const step of order)
+      for (const file of step.flatMap((source) => filesOf(dir, source))) {
+        bucket.set(file, readFileSync(path.join(dir, file), 'utf8'));
+        wrong.push(...missing(bucket));
+      }
+    return wrong;
+  };
+
+  test('never shows a page whose files are missing, whenever it breaks off, and leaves the whole site', async () => {
+    expect(steps.map((step) => step.length)).toEqual([1, 1, 4]);
+    const store = await storeWithTwoApps();
+    const bucket = new Map<string, string>();
+    expect(upload(store.dir, steps, bucket)).toEqual([]);
+    await releaseMadeUp(store, [library, '1.0.1']);
+    expect(upload(store.dir, steps, bucket)).toEqual([]);
+    const served = readdirSync(path.join(store.dir, 'current')).filter(
+      (name) => name !== 'site.json' && name !== 'data' && path.extname(name) !== '',
+    );
+    for (const name of served)
+      expect([name, bucket.get(`current/${name}`)]).toEqual([name, readFileSync(path.join(store.dir, 'current', name), 'utf8')]);
+  });
+
+  test('is needed: with pages first, some name files that are not there yet', async () => {
+    const store = await storeWithTwoApps();
+    const [releases = [], pages = [], rest = []] = steps;
+    expect(upload(store.dir, [pages, releases, rest], new Map())).not.toEqual([]);
+  });
+});
