@@ -1,6 +1,6 @@
 // Whether a release and a rollback take longer with more releases in the store, and with more apps.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median, table } from './report.mjs';
@@ -54,7 +54,7 @@ export async function measureGrowth({ sizes, rounds, builds }, inStore = async (
       fill('few', sizes.few);
       fill('many', sizes.many);
     });
-    const rows = await measure({ dir, site, app: five[0], rounds, builds });
+    const rows = await measure({ dir, site, stores, app: five[0], rounds, builds });
     const counts = Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, releasesIn(store)]));
     return `${tableOf(rows, counts, sizes)}\n${await inStore({ dir, data: stores.many, app: five[0] })}`;
   } finally {
@@ -63,13 +63,14 @@ export async function measureGrowth({ sizes, rounds, builds }, inStore = async (
   }
 }
 
-async function measure({ dir, site, app, rounds, builds }) {
+async function measure({ dir, site, stores, app, rounds, builds }) {
   const of = () => ({ few: [], many: [], apps: [] });
   const rows = { rollback: of(), 'rollback to a named release': of(), 'release of one changed app, its build included': of() };
+  const newest = Object.fromEntries(Object.entries(stores).map(([name, data]) => [name, liveVersion(data, app)]));
   for (let round = 0; round < rounds; round += 1)
     for (const store of turned(['few', 'many', 'apps'], round)) {
       rows.rollback[store].push(site(store, 'rollback', app, '--why', 'bench'));
-      rows['rollback to a named release'][store].push(site(store, 'rollback', app, '1.0.1', '--why', 'bench'));
+      rows['rollback to a named release'][store].push(site(store, 'rollback', app, newest[store], '--why', 'bench'));
     }
   for (let build = 0; build < builds; build += 1) {
     changeWords(dir, app, 2000 + build);
@@ -82,6 +83,10 @@ async function measure({ dir, site, app, rounds, builds }) {
 /** A list that begins elsewhere in each round, so that nobody always comes first. */
 function turned(list, round) {
   return list.map((_, at) => list[(at + round) % list.length]);
+}
+
+function liveVersion(data, app) {
+  return JSON.parse(readFileSync(path.join(data, 'store/current/live.json'), 'utf8')).apps.find(({ id }) => id === app).version;
 }
 
 function releasesIn(data) {
