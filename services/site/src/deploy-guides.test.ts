@@ -48,7 +48,10 @@ test('the settings file holds settings that the site or the API reads, and none 
     .join();
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => !known.includes(`env.${name}`))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
+  // A shell reads it too, and takes an unquoted & for the end of a command.
+  const bySh = execFileSync('sh', ['-c', `. ${path.join(root, DEPLOY, 'portal.env')}; echo "$DATABASE_URL"`], { encoding: 'utf8' });
+  expect(bySh).toBe('postgresql:///portal?host=/run/postgresql&user=portal\n');
 });
 
 test('nginx, the units and the guide speak of the same ports, folders and limits', () => {
@@ -89,7 +92,7 @@ test('a backup of the store holds what was live, also in a portal that has no re
 });
 
 describe('the order of upload to an object storage', () => {
-  const steps = [...read('docs/growing.md').matchAll(/^\d\. \*\*[^*]+\*\*: (.+?)\. /gm)].map(([, sources = '']) =>
+  const steps = [...read('docs/growing.md').matchAll(/^\d\. \*\*[^*]+\*\*: (.+?)\.(?: |$)/gm)].map(([, sources = '']) =>
     [...sources.matchAll(/`((?:releases|current)\/[^`]+)`/g)].map(([, source = '']) => source),
   );
   const filesOf = (dir: string, pattern: string) => {

@@ -50,7 +50,7 @@ describe('the configuration of nginx', () => {
 /** The values that a `map` of the configuration can give. */
 function valuesOf(text: string, variable: string): string[] {
   const [, lines = ''] = new RegExp(`^map .+ \\${variable} \\{\\n([\\s\\S]*?)\\n\\}`, 'm').exec(text) ?? [];
-  return [...lines.matchAll(/^  (?:"[^"]*"|\S+) (?:"([^"]*)"|(\S+));$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  return [...lines.matchAll(/^ {2}(?:"[^"]*"|\S+) (?:"([^"]*)"|(\S+));$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
 
 describeNginx("Debian's nginx", () => {
