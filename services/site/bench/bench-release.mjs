@@ -13,7 +13,7 @@ import { measureUnderLoad } from './under-load.mjs';
 const isShort = process.argv.includes('--short');
 const ROUNDS = isShort ? 3 : 15;
 const GROWTH = isShort
-  ? { sizes: { few: 8, many: 12, apps: 7 }, rounds: 3, builds: 1 }
+  ? { sizes: { few: 10, many: 16, apps: 7 }, rounds: 3, builds: 1 }
   : { sizes: { few: 10, many: 200, apps: 20 }, rounds: 9, builds: 3 };
 const UNDER_LOAD = isShort ? 2 : 10;
 const program = path.join(workspace, 'services/site/bin/site.mjs');

@@ -1,10 +1,12 @@
 import { describeNginx, serveWithNginx } from '../../fixtures/nginx.ts';
 import { endOf, startProgram } from '../../fixtures/program.ts';
-import { storeWithTwoApps } from '../../fixtures/store.ts';
-import { visit } from '../../fixtures/visitor.ts';
+import { library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
+import { type Visit, visit } from '../../fixtures/visitor.ts';
 
 const VISITORS = 4;
 const SWITCHES = 16;
+/** Rounds through four sites. */
+const ROUNDS = 60;
 
 describeNginx("Debian's nginx under load", () => {
   test('releases and rollbacks while it serves fail no request, mix no page, and leave no page without its files', async () => {
@@ -21,10 +23,13 @@ describeNginx("Debian's nginx under load", () => {
       ended = true;
     });
     const isOver = () => ended || done.rollback >= SWITCHES / 2;
-    const visits = await Promise.all(
-      Array.from({ length: VISITORS }, () => visit(site, ['/', '/modules', '/learn/modules', '/tools'], isOver)),
-    );
-    releaser.kill('SIGKILL');
+    const pages = ['/', '/modules', '/learn/modules', '/tools'];
+    let visits: readonly Visit[] = [];
+    try {
+      visits = await Promise.all(Array.from({ length: VISITORS }, () => visit(site, pages, isOver)));
+    } finally {
+      releaser.kill('SIGKILL');
+    }
     const { errors } = await end;
     await site.stop();
     expect(errors).toBe('');
@@ -33,5 +38,34 @@ describeNginx("Debian's nginx under load", () => {
     // The switches did happen in between.
     expect(new Set(visits.flatMap(({ sites }) => [...sites])).size).toBeGreaterThan(SWITCHES / 2);
     expect(visits.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(200);
+  });
+
+  test('a switch of the live site leaves no moment without one, however many come', async () => {
+    const store = await storeWithTwoApps();
+    for (const version of ['1.0.1', '1.0.2', '1.0.3']) await releaseMadeUp(store, [library, version]);
+    const site = await serveWithNginx({ storeDir: store.dir });
+    const switcher = startProgram('switcher', store.dir, '4');
+    const end = endOf(switcher);
+    let rounds = 0;
+    switcher.stdout.on('data', (data) => {
+      rounds += String(data).length;
+    });
+    let ended = false;
+    void end.then(() => {
+      ended = true;
+    });
+    let visits: readonly Visit[] = [];
+    try {
+      visits = await Promise.all(
+        Array.from({ length: VISITORS }, () => visit(site, ['/', '/modules', '/tools'], () => ended || rounds >= ROUNDS)),
+      );
+    } finally {
+      switcher.kill('SIGKILL');
+    }
+    const { errors } = await end;
+    await site.stop();
+    expect(errors).toBe('');
+    expect(visits.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(new Set(visits.flatMap(({ sites }) => [...sites]))).toEqual(new Set([1, 2, 3, 4]));
   });
 });
