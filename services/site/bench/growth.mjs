@@ -53,8 +53,8 @@ export async function measureGrowth({ sizes, rounds, builds }, inStore = async (
       changeWords(dir, five[0], 1000);
       site('apps', 'release', five[0]);
     });
-    const rows = await measure({ dir, site, stores, app: five[0], rounds, builds });
     const counts = Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, releasesIn(store)]));
+    const rows = await measure({ dir, site, stores, app: five[0], rounds, builds });
     return `${tableOf(rows, counts, sizes)}\n${await inStore({ dir, data: stores.many, app: five[0] })}`;
   } finally {
     remove();
@@ -97,7 +97,9 @@ function tableOf(rows, counts, sizes) {
   const paired = (row, store) => median(row[store].map((value, at) => value / row.few[at])).toFixed(2);
   const ms = (values) => `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
   return [
-    `Apps made by the generator, one page each. Milliseconds, median (slowest); a ratio is the median of the ratios of each round.`,
+    'Apps made by the generator, one page each; the first release of each is a build of its own. Those that fill the stores are copies of one build for each app, under other versions and with other words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios of each round to the first store.',
+    '',
+    'A rollback reads one line of the ledger and the releases that are live or were before; a named one also the ledger. Then it makes all pages anew, so it grows with the pages of the site.',
     '',
     table(
       [
