@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
@@ -95,6 +95,13 @@ describeNginx("Debian's nginx", () => {
     expect(askedOf('/api/feedback')).toEqual([0, 0]);
   });
 
+  test('holds what people send in memory: it has no folder to write it into, and the largest body arrives whole', async () => {
+    rmSync(site.bodies, { recursive: true });
+    const body = 'x'.repeat(256 * 1024);
+    const { status, text } = await site.ask('/api/whole', { method: 'POST', body });
+    expect([status, JSON.parse(text).body === body]).toEqual([200, true]);
+  });
+
   test('writes nothing of who asked into its logs, of incident reports not even that there was one', async () => {
     const marks = { 'User-Agent': 'mark-agent', Referer: 'https://mark.example/', 'X-Forwarded-For': '203.0.113.9' };
     await site.ask('/tools?mark-question', { headers: marks, from: '127.0.0.77' });
@@ -104,6 +111,36 @@ describeNginx("Debian's nginx", () => {
     const logs = site.logs();
     expect(logs).toMatch(/ GET \/tools\.html page 200 /);
     expect(logs).not.toMatch(/mark|127\.0\.0\.77|203\.0\.113|conduct/);
+  });
+});
+
+describeNginx("Debian's nginx, with pages below /preview", () => {
+  test('shows them as files like all others, and lets no search engine keep them', async () => {
+    const store = await storeWithTwoApps();
+    const preview = path.join(store.dir, 'current/preview/k3j9');
+    mkdirSync(preview, { recursive: true });
+    for (const [file, text] of Object.entries({ '../k3j9.html': 'home', 'tools.html': 'tools', 'search.json': '{}' }))
+      writeFileSync(path.join(preview, file), text);
+    const site = await serveWithNginx({ storeDir: store.dir });
+    for (const [address, type, status, text] of [
+      ['/preview/k3j9', 'text/html; charset=utf-8', 200, /^home$/],
+      ['/preview/k3j9/tools', 'text/html; charset=utf-8', 200, /^tools$/],
+      ['/preview/k3j9/search.json', 'application/json; charset=utf-8', 200, /^\{\}$/],
+      ['/preview/k3j9/nothing', 'text/html; charset=utf-8', 404, /There is nothing here/],
+      ['/preview/another', 'text/html; charset=utf-8', 404, /There is nothing here/],
+    ] as const) {
+      const answer = await site.ask(address);
+      expect([address, answer.status, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([
+        address,
+        status,
+        type,
+        'noindex',
+      ]);
+      expect(answer.headers['cache-control']).toBe(status === 200 ? 'no-cache' : 'no-store');
+      expect(answer.text).toMatch(text);
+    }
+    expect((await site.ask('/tools')).headers).not.toHaveProperty('x-robots-tag');
+    await site.stop();
   });
 });
 
