@@ -59,7 +59,7 @@ describe('whatever the mail server does, the visitor gets the saved text, and ev
 });
 
 test('a request waits for a silent mail server for 3 s at most (decision "E-mail")', async () => {
-  const earnest = await runningApi({ env: mail.env, pacing: { attempt: 3500 } });
+  const earnest = await runningApi({ env: mail.env, pacing: { attempt: 15_000 } });
   expect(MAIL_PACING.withinRequest).toBe(3000);
   mail.behave('silent');
   const before = performance.now();
@@ -67,9 +67,10 @@ test('a request waits for a silent mail server for 3 s at most (decision "E-mail
   const took = performance.now() - before;
   expect([answer.status, ((await answer.json()) as { emailSent: boolean }).emailSent]).toEqual([201, false]);
   expect(took).toBeGreaterThan(2900);
-  expect(took).toBeLessThan(3900);
+  // Not for as long as an attempt may take; how busy the machine is decides the rest.
+  expect(took).toBeLessThan(14_000);
   mail.behave('accepts');
-}, 15_000);
+}, 40_000);
 
 test('a recipient that is refused for good: the team is tried again, a confirmation is not', async () => {
   const one = await runningApi({ env: mail.env, pacing: QUICK });
