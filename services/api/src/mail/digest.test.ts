@@ -116,8 +116,7 @@ test('2,000 posts from one source cause at most 12 team mails in the hour and no
   };
   const bots = Promise.all(Array.from({ length: 20 }, bot));
   const others = new Set<number>();
-  for (let at = 0; at < 20; at += 1)
-    others.add((await api.post('/api/feedback', { summary: 'A person', details: 'd' }, someone())).status);
+  for (let at = 0; at < 20; at += 1) others.add((await api.post('/api/feedback', { summary: 'A person', details: 'd' }, someone())).status);
   await bots;
   expect([...others]).toEqual([201]);
   expect(Object.fromEntries(statuses)).toEqual({ 201: 120, 429: 1880 });
