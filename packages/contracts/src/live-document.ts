@@ -52,4 +52,6 @@ export interface LiveDocument {
   readonly shell: { readonly version: string };
   readonly apps: readonly LiveApp[];
   readonly menu: readonly LiveMenuEntry[];
+  /** Only in the pages of a preview: its id, the app that is replaced, the candidate's version, and the time of its end (ISO). */
+  readonly preview?: { readonly id: string; readonly app: string; readonly version: string; readonly until: string };
 }
