@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
-import { findRoute } from './apps/read-live.ts';
+import { baseOf, findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
 import { tellFault } from './apps/tell-fault.ts';
 import { ROOT_ID } from './document.ts';
@@ -39,6 +39,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   await nextTask();
 
   const router = createBrowserRouter(routesOf({ live, loader, first, leaveFor }), {
+    basename: baseOf(live) || '/',
     hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } },
   });
   const page = (

@@ -21,7 +21,7 @@ export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-check
 export { feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';
 export { FORM_SIGNALS_HEADER, type FormSignals, formSignals, readFormSignals } from './form-signals.ts';
-export { type LedgerEntry, type LedgerStep, ledgerEntrySchema } from './ledger.ts';
+export { type LedgerEntry, type LedgerStep, ledgerEntrySchema, type Preview } from './ledger.ts';
 export {
   LIVE_DOCUMENT_ID,
   type LiveApp,
@@ -42,7 +42,7 @@ export {
   projectTeamSizes,
 } from './options.ts';
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
-export { containerName, mfRuntimeGlobal, releaseAddress, SHELL_ENTRIES } from './release-names.ts';
+export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, type RetentionPeriod, retentionPeriods } from './retention.ts';
 export { searchEntrySchema } from './search-entry.schema.ts';
 export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';

@@ -7,6 +7,15 @@ const stepSchema = z.object({
   to: z.string(),
 });
 
+const previewSchema = z.object({
+  /** What the link is known by: nobody finds it who does not have the link. */
+  id: z.string().regex(/^[a-z0-9]+$/),
+  app: z.string(),
+  version: z.string(),
+  /** When it ends. */
+  until: z.iso.datetime(),
+});
+
 /** Schema of {@link LedgerEntry}. Fields that a later tool adds are kept as they are. */
 export const ledgerEntrySchema = z.looseObject({
   number: z.number().int().positive(),
@@ -22,9 +31,18 @@ export const ledgerEntrySchema = z.looseObject({
   live: z.record(z.string(), z.array(z.string()).min(1)),
   /** Public address that the pages of this entry were made for. */
   publicUrl: z.string(),
+  /**
+   * The preview that begins with this entry, which is of kind `pages` and changes nothing of what is live: so older tools, which know
+   * no previews, go on reading the ledger, and nothing that counts releases counts a candidate.
+   */
+  preview: previewSchema.optional(),
+  /** Id of the preview that ends with this entry before its time. */
+  endedPreview: z.string().optional(),
 });
 
 /** One change of the site: who released or rolled back what, when and why. Never altered after it was written. */
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+/** A candidate that can be looked at through a link for some days. */
+export type Preview = z.infer<typeof previewSchema>;
 /** What one entry did to one app. */
 export type LedgerStep = z.infer<typeof stepSchema>;

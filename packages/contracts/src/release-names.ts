@@ -11,10 +11,18 @@ export function releaseAddress(app: string, version: string): string {
   return `/releases/${app}/${version}/web/`;
 }
 
+/** Where the home page of a preview stands; its other pages stand below it, each under its address on the live site. */
+export function previewAddress(id: string): string {
+  return `/preview/${id}`;
+}
+
 /** The global that carries the MF runtime of this version for thin entries, `__portal_mf_2_9_2` (design: federation, point 5). */
 export function mfRuntimeGlobal(version: string): string {
   return `__portal_mf_${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
 }
 
-/** Entries of the shell's build: what runs the page, and the small script that runs before first paint and applies the stored theme. */
-export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme' } as const;
+/**
+ * Entries of the shell's build: what runs the page, the small script that runs before first paint and applies the stored theme, and
+ * what only pages of a preview have, which runs before both.
+ */
+export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme', preview: 'preview' } as const;

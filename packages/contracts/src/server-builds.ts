@@ -54,6 +54,8 @@ export interface DocumentInput {
   readonly preview?: Preview;
   /** Nodes of JSON-LD with full addresses. */
   readonly structuredData?: readonly object[];
+  /** Of a page of a preview: who made the preview. */
+  readonly previewBy?: string;
 }
 
 /** The picture that a link to a page is shown with. */

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@portal/contracts';
 import { appsOf, sourceDigest } from './building/workspace.ts';
+import { shortVersion } from './rules/previews.ts';
 import type { Store } from './store/store.ts';
 import type { Watched } from './watching/ask-counts.ts';
 import { badNews } from './watching/bad-news.ts';
@@ -46,7 +47,9 @@ export function differingApps(store: Store, workspace: string): string[] {
 }
 
 /** One entry in words, such as "release mfe-content 1.0.0 -> 1.0.1". */
-export function describeEntry({ kind, steps }: LedgerEntry): string {
+export function describeEntry({ kind, steps, preview, endedPreview }: LedgerEntry): string {
+  if (preview) return `preview of ${preview.app} ${shortVersion(preview)}`;
+  if (endedPreview !== undefined) return 'preview ended';
   if (kind === 'pages') return 'pages made anew';
   return `${kind} ${steps.map(({ app, from, to }) => (from === undefined ? `${app} ${to}` : `${app} ${from} -> ${to}`)).join(', ')}`;
 }
@@ -73,7 +76,8 @@ function row(entry: LedgerEntry): string[] {
   return [String(entry.number), minuteOf(entry.at), entry.who, describeEntry(entry), entry.why];
 }
 
-function table(head: string[], rows: string[][]): string[] {
+/** Rows of words in columns, below their titles. */
+export function table(head: string[], rows: string[][]): string[] {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)));
   return [head, ...rows].map((cells) =>
     cells

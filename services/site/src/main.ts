@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from './check.ts';
+import { listPreviews } from './list-previews.ts';
 import { describeEntry } from './list-releases.ts';
 import { Refusal } from './platform/refusal.ts';
 import { readSettings } from './platform/settings.ts';
+import { endPreview, preview, previewLink } from './preview.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { start } from './start.ts';
@@ -14,6 +16,7 @@ import { showReleases } from './watching/show-releases.ts';
 const USAGE = `npm start                                        releases what has no release yet and serves the site
 npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0)
 npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
+npm run preview -- <app> [--why "…"]             prints a link to the live site with this app as it is here, for seven days (--list, --end <link>)
 npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
 npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)`;
 
@@ -55,6 +58,22 @@ export async function main(args: readonly string[], workspace: string): Promise<
     case 'check':
       await check({ workspace, store, apps: [...new Set(positionals)], publicUrl, browser: settings.browser, say });
       return 0;
+    case 'preview': {
+      const why = values.why === undefined ? {} : { why: values.why };
+      if (values.list) say(listPreviews(store, publicUrl));
+      else if (values.end !== undefined) {
+        const { app } = await endPreview({ workspace, store, named: values.end, publicUrl, ...why });
+        say(`The preview of ${app} has ended, and its files are gone.`);
+      } else {
+        const [app, ...more] = positionals;
+        if (!app || more.length > 0) throw new Refusal('Say which app to preview: npm run preview -- mfe-content.');
+        const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, say, ...why });
+        say(
+          `Preview: ${previewLink(publicUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${made.until.slice(0, 16).replace('T', ' ')} UTC. To end it: npm run preview -- --end ${made.id}`,
+        );
+      }
+      return 0;
+    }
     case 'rollback': {
       const [app, to, ...more] = positionals;
       if (!app || more.length > 0) throw new Refusal('Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
@@ -84,6 +103,8 @@ function read(args: string[]) {
         major: { type: 'boolean' },
         version: { type: 'string' },
         html: { type: 'boolean' },
+        list: { type: 'boolean' },
+        end: { type: 'string' },
       },
     });
   } catch (problem) {

@@ -3,24 +3,28 @@ import { SHELL } from './building/workspace.ts';
 import { requireWhole } from './gate/whole-release.ts';
 import { composeLive } from './making/live-document.ts';
 import { makeSite } from './making/make-site.ts';
+import { preparePreviews } from './making/prepare-preview.ts';
 import { ensureBodies, ensureNotFound, loadShell } from './making/render-bodies.ts';
 import { Refusal } from './platform/refusal.ts';
 import { misfit, requireCompatible, type Standing } from './rules/compatible.ts';
 import { type History, previousOf } from './rules/history.ts';
-import type { Store } from './store/store.ts';
+import { type OpenPreview, openPreviews } from './rules/previews.ts';
+import { readableLedger, type Store } from './store/store.ts';
 import { switchLive } from './store/switch-live.ts';
 
 /** A change of what is live, as it will stand in the ledger. */
-export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl'> & {
+export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview'> & {
   readonly histories: Readonly<Record<string, History>>;
 };
 
 /**
  * Makes a change live: checks that the releases work together, renders what was never rendered, makes the pages beside the old
- * ones, writes the ledger and switches. Until the switch visitors get what they got before. Call it with the writer lock held.
+ * ones, writes the ledger and switches. Until the switch visitors get what they got before. The pages of open previews are made
+ * along, so that they show the live site of now. Call it with the writer lock held.
  */
 export async function publish(store: Store, { histories, ...change }: Change): Promise<LedgerEntry> {
   const number = store.liveNumber() + 1;
+  const ledger = readableLedger(store);
   const standing = (app: string): Standing => {
     const history = histories[app] ?? [];
     const before = previousOf(history);
@@ -47,13 +51,18 @@ export async function publish(store: Store, { histories, ...change }: Change): P
     const works = previous && !misfit(shell.live, previous) && (await canRender(store, shell.live, shellServer, previous, isRequired));
     able.push({ live, ...(works && { previous }) });
   }
-  const live = composeLive(number, shell.live, able);
+  const { publicUrl } = change;
+  // What begins or ends a preview alone makes nothing live: no page of the live site differs, and no open tab has anything to follow.
+  const madeLive = change.preview || change.endedPreview ? lastOfLive(ledger, number) : number;
+  const site = { number: madeLive, publicUrl, shell: shell.live, shellServer, apps: able };
+  const previews = await preparePreviews(store, site, previewsAfter(ledger, change), change.preview?.id);
   makeSite(store, shellServer, {
     number,
-    publicUrl: change.publicUrl,
+    publicUrl,
     shell: shell.live,
     apps: apps.map((app): ReleaseDocument => app.live),
-    live,
+    live: composeLive(madeLive, shell.live, able),
+    previews,
   });
   const entry: LedgerEntry = {
     number,
@@ -63,10 +72,23 @@ export async function publish(store: Store, { histories, ...change }: Change): P
     why: change.why,
     steps: change.steps,
     live: Object.fromEntries(Object.entries(histories).map(([app, history]) => [app, [...history]])),
-    publicUrl: change.publicUrl,
+    publicUrl,
+    ...(change.preview && { preview: change.preview }),
+    ...(change.endedPreview !== undefined && { endedPreview: change.endedPreview }),
   };
   switchLive(store, entry);
   return entry;
+}
+
+/** Previews that are open after a change. */
+function previewsAfter(ledger: readonly LedgerEntry[], { preview, endedPreview, who }: Omit<Change, 'histories'>): OpenPreview[] {
+  const before = openPreviews(ledger, new Date()).filter(({ id }) => id !== endedPreview);
+  return preview ? [...before, { ...preview, who }] : before;
+}
+
+/** Number of the entry that made live what is live. */
+function lastOfLive(ledger: readonly LedgerEntry[], otherwise: number): number {
+  return ledger.findLast(({ preview, endedPreview }) => !preview && endedPreview === undefined)?.number ?? otherwise;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute } from '@portal/contracts';
+import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute, previewAddress } from '@portal/contracts';
 
 /** Reads which releases are live out of the page itself; throws when the page does not say, because then nothing can be loaded. */
 export function readLive(page: Document): LiveDocument {
@@ -13,9 +13,16 @@ export interface FoundRoute {
   readonly route: LiveRoute;
 }
 
-/** The app and page behind an address; a trailing slash makes no difference. */
+/** What the addresses of all pages begin with: nothing on the live site. The page itself says so, never its address. */
+export function baseOf({ preview }: LiveDocument): string {
+  return preview ? previewAddress(preview.id) : '';
+}
+
+/** The app and page behind an address, written with or without what all addresses begin with; a trailing slash makes no difference. */
 export function findRoute(live: LiveDocument, pathname: string): FoundRoute | undefined {
-  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  const base = baseOf(live);
+  const inside = pathname.replace(base, '') || (base && '/');
+  const path = inside === '/' ? '/' : inside.replace(/\/+$/, '');
   for (const app of live.apps) {
     const route = app.routes.find((candidate) => candidate.path === path);
     if (route) return { app, route };

@@ -1,11 +1,14 @@
-import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress } from '@portal/contracts';
+import { type DocumentInput, LIVE_DOCUMENT_ID, previewAddress, releaseAddress } from '@portal/contracts';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { site } from '../../site.config.ts';
 import { MainPlaces, PLACES_SLOT } from '../chrome/main-places.tsx';
 import { MENU_SLOT, Menu } from '../chrome/menu.tsx';
 import { ROOT_ID } from '../document.ts';
+import { linksInside } from '../preview/inside.ts';
+import { PreviewBar } from '../preview/preview-bar.tsx';
+import { PREVIEW_FACTS_ID, type PreviewFacts } from '../preview/preview-facts.ts';
 import { pageTitle } from '../routing/page-title.ts';
 import { FACE_LATER } from '../theme/face-of-session.ts';
 import { linkPreview } from './link-preview.ts';
@@ -16,33 +19,31 @@ import { themeColors } from './theme-colors.ts';
 export function renderDocument(input: DocumentInput): string {
   const { live, path, canonical, shell, page, structuredData = [] } = input;
   const rendered = (element: ReactElement) => renderToString(<StaticRouter location={path ?? '/404'}>{element}</StaticRouter>);
-  const body = [
+  const { preview } = live;
+  const filled = [
     { slot: MENU_SLOT, element: <Menu entries={live.menu} /> },
     { slot: PLACES_SLOT, element: <MainPlaces entries={live.menu} /> },
   ].reduce((before, { slot, element }) => before.replace(`<${slot}></${slot}>`, () => rendered(element)), input.body);
-  const title = pageTitle(site, path === undefined ? undefined : input.title);
+  const body = preview ? linksInside(previewAddress(preview.id), filled) : filled;
+  const title = pageTitle(site, path === undefined ? undefined : input.title, preview);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(title)}</title>`,
-    path === undefined ? '<meta name="robots" content="noindex">' : `<meta name="description" content="${attribute(input.description)}">`,
+    path !== undefined && `<meta name="description" content="${attribute(input.description)}">`,
+    (path === undefined || preview) && '<meta name="robots" content="noindex">',
     canonical && `<link rel="canonical" href="${attribute(canonical)}">`,
     '<meta name="color-scheme" content="light dark">',
     ...themeColors(),
     `<link rel="icon" href="${releaseAddress('shell', SHELL_VERSION)}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${releaseAddress('shell', SHELL_VERSION)}touch-icon.png">`,
+    // Before the first script, which reads it; the frame's scripts stand in it, so that they run only if that lets them.
+    preview && `<script type="application/json" id="${PREVIEW_FACTS_ID}">${data(factsOf(preview, shell))}</script>`,
     ...shell.blocking.map((file) => `<script src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
     ...[...shell.styles, ...page.styles].map(
       (file) => `<link rel="stylesheet" href="${file.address}" integrity="${file.integrity}" crossorigin="anonymous">`,
     ),
-    // In this order, after the page was read: the frame, then the container and the chunk of the page, so that nothing is left to be
-    // fetched when they run. Browsers hold back scripts of low priority until the styles are there, and the network idles for a round
-    // trip: so the frame's is asked for together with the styles. Not on a form, which is read before anything is sent.
-    ...[...shell.scripts.map(ofPriority(input.kind === 'form' ? 'low' : 'high')), ...page.scripts.map(ofPriority('low'))],
-    ...(page.ahead ?? []).map(
-      (file) =>
-        `<link rel="preload" href="${file.address}" as="script" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low">`,
-    ),
+    ...(preview ? [] : scriptsOf(input)),
     ...linkPreview(site, input),
   ];
   // After the page: machines and the frame's script wait for it, visitors do not.
@@ -56,11 +57,32 @@ export function renderDocument(input: DocumentInput): string {
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="${ROOT_ID}">${body}</div>
+${preview ? `${renderToStaticMarkup(<PreviewBar preview={preview} by={input.previewBy} path={path ?? '/'} />)}\n` : ''}<div id="${ROOT_ID}">${body}</div>
 <script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>
 ${described}</body>
 </html>
 `;
+}
+
+/** What a preview tells its first script. */
+function factsOf({ id, until }: NonNullable<DocumentInput['live']['preview']>, { scripts }: DocumentInput['shell']): PreviewFacts {
+  return { id, until, scripts };
+}
+
+/**
+ * In this order, after the page was read: the frame, then the container and the chunk of the page, so that nothing is left to be
+ * fetched when they run. Browsers hold back scripts of low priority until the styles are there, and the network idles for a round
+ * trip: so the frame's is asked for together with the styles. Not on a form, which is read before anything is sent.
+ */
+function scriptsOf({ shell, page, kind }: DocumentInput): string[] {
+  return [
+    ...shell.scripts.map(ofPriority(kind === 'form' ? 'low' : 'high')),
+    ...page.scripts.map(ofPriority('low')),
+    ...(page.ahead ?? []).map(
+      (file) =>
+        `<link rel="preload" href="${file.address}" as="script" integrity="${file.integrity}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
+  ];
 }
 
 const ofPriority = (priority: 'high' | 'low') => (file: DocumentInput['shell']['scripts'][number]) =>

@@ -14,7 +14,7 @@ export function Arrival({ live }: { readonly live: LiveDocument }) {
   const { pathname, hash } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
-    document.title = pageTitle(site, findRoute(live, pathname)?.route.title);
+    document.title = pageTitle(site, findRoute(live, pathname)?.route.title, live.preview);
     if (before.current === pathname) return;
     before.current = pathname;
     if (!hash) focusHeading();

@@ -9,6 +9,7 @@ import {
   SCRIPT_BUDGETS,
   SEARCH_INDEX_BUDGET,
   SEARCH_INDEX_FILE,
+  SHELL_ENTRIES,
   STYLE_BUDGET,
 } from '@portal/contracts';
 import { PAGE_QUALITY } from '../host/page-cache.ts';
@@ -24,9 +25,10 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
  */
 export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDocument, page: string): number {
   const needs = Object.keys(app.requires).flatMap((need) => shell.lazy?.[need] ?? []);
-  const frame = Object.values(shell.pages).flatMap(({ scripts }) => scripts);
+  const { frame, blocking } = SHELL_ENTRIES;
+  const always = [frame, blocking].flatMap((entry) => shell.pages[entry]?.scripts ?? []);
   const own = [app.entry, ...(app.pages[page]?.scripts ?? [])];
-  return sum(store, shell, [...frame, ...needs]) + sum(store, app, own);
+  return sum(store, shell, [...always, ...needs]) + sum(store, app, own);
 }
 
 /**

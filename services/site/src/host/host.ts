@@ -8,6 +8,7 @@ import { acceptedEncoding } from './encoding.ts';
 import { ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
+import { createEndCheck, previewOf } from './preview-end.ts';
 import { createEncryptionCheck } from './public-address.ts';
 
 /** Types of files that lie compressed beside themselves. */
@@ -37,6 +38,9 @@ const SITE_FILES: Readonly<Record<string, string>> = {
   '/robots.txt': 'text/plain; charset=utf-8',
 };
 
+/** What can be found in a preview. */
+const PREVIEW_INDEX = new RegExp(`^/preview/[a-z0-9]+/${SEARCH_INDEX_FILE.replaceAll('.', '\\.')}$`);
+
 /** An address that can only be meant for a file: no page has an ending. */
 const FILE = /\.(?!html?$)\w+$/i;
 
@@ -47,6 +51,7 @@ const FILE = /\.(?!html?$)\w+$/i;
  */
 export function createHost(storeDir: string, api: () => string | undefined = () => undefined): Server {
   const page = createPageCache(storeDir);
+  const isOver = createEndCheck(page);
   const isEncrypted = createEncryptionCheck(storeDir);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,13 +63,16 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
     }
     const address = readAddress(request.url ?? '/');
     if (address === undefined) return plain(response, 400, 'This address cannot be read. Check it for stray signs.');
-    if (address.startsWith('/releases/')) return releaseFile(request, response, address);
+    const over = await isOver(address);
+    if (address.startsWith('/releases/')) return over ? missingFile(response) : releaseFile(request, response, address);
+    // Those who have the link may look; search engines may not, whatever link somebody published.
+    if (previewOf(address) !== undefined) response.setHeader('X-Robots-Tag', 'noindex');
     if (address.length > 1 && address.endsWith('/')) {
       response.setHeader('Location', encodeURI(address.replace(/\/+$/, '') || '/') + searchOf(request.url ?? ''));
       return plain(response, 308, 'This page stands at its address without a slash at the end.');
     }
     const file = fileOf(address);
-    const found = file && (await page(file));
+    const found = file && !over && (await page(file));
     if (found) return sendPage(request, response, 200, ASK_AGAIN, typeOf(address), found);
     if (FILE.test(address)) return missingFile(response);
     const missing = await page('404.html');
@@ -128,11 +136,12 @@ function searchOf(url: string): string {
 
 /** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages at no address of their own. */
 function fileOf(address: string): string | undefined {
-  if (SITE_FILES[address]) return address.slice(1);
+  if (SITE_FILES[address] || PREVIEW_INDEX.test(address)) return address.slice(1);
   return PAGE.test(address) && address !== '/index' && address !== '/404' ? pageFile(address) : undefined;
 }
 
 function typeOf(address: string): string {
+  if (PREVIEW_INDEX.test(address)) return 'application/json; charset=utf-8';
   return SITE_FILES[address] ?? 'text/html; charset=utf-8';
 }
 

@@ -56,7 +56,7 @@ function requireFit(shell: ReleaseDocument, app: ReleaseDocument): void {
 }
 
 /** Files of a site that are no pages of apps, and what the host answers by itself. */
-const RESERVED = /^\/(?:index|404|releases\/.*|api(?:\/.*)?)$/;
+const RESERVED = /^\/(?:index|404|releases\/.*|(?:api|preview)(?:\/.*)?)$/;
 
 function requireOwnAddresses(apps: readonly Standing[], becoming: ReadonlySet<string>): void {
   const owners = new Map<string, string>();

@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
  *     releases/<app>/<version>/   release.json, server.cjs, data/, web/ (what visitors get)   never altered
  *     ledger/000012.json          one entry a change                                   never altered
  *     bodies/<shell>/<app>/<version>/…   rendered bodies, kept to be stamped again
- *     sites/000012/               the pages of that entry
+ *     sites/000012/               the pages of that entry, and below preview/ those of its previews
  *     current -> sites/000012     what is served; switching it is the one step that counts
  *
  * An entry counts from the moment `current` names its number: whatever was written for a later number is left over from a
@@ -72,6 +72,19 @@ export function openStore(dir: string): Store {
     siteDir: (number) => path.join(dir, 'sites', numbered(number)),
     bodyFile: (shell, app, version, address) => path.join(dir, 'bodies', shell, app, version, `${pageFile(address)}`),
   };
+}
+
+/**
+ * The ledger for what a release or rollback can do without: an old entry that is damaged must not stop it, so there is nothing to read
+ * then.
+ */
+export function readableLedger(store: Store): LedgerEntry[] {
+  try {
+    return store.ledger();
+  } catch (problem) {
+    if (problem instanceof Refusal) return [];
+    throw problem;
+  }
 }
 
 /** Folder of a release, and of a site, with the lists that the API stores: one file a table. */

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { LedgerEntry } from '@portal/contracts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { ledgerFile, list, numbered, type Store } from './store.ts';
+import { sweepPreviews } from './sweep-previews.ts';
 
 /** Sites that stay on disk, so that a request that began before a switch still finds its page. */
 const SITES_KEPT = 20;
 
-/** Removes what writers left that were killed before their switch. Call it with the writer lock held. */
+/** Removes what writers left that were killed before their switch, and what is left of previews that are over. Call it with the writer lock held. */
 export function sweep(store: Store): void {
   const live = store.liveNumber();
   for (const file of list(path.join(store.dir, 'ledger')))
@@ -20,6 +21,7 @@ export function sweep(store: Store): void {
     for (const version of list(path.join(store.dir, 'releases', app)))
       if (version.endsWith('.draft')) remove(store, 'releases', app, version);
   for (const file of list(store.dir)) if (/^current\..*draft$/.test(file)) remove(store, file);
+  sweepPreviews(store, new Date());
 }
 
 /** Writes an entry and makes its site the one that is served. The rename at the end is the moment that counts. */

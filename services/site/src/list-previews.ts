@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { previewAddress } from '@portal/contracts';
+import { table } from './list-releases.ts';
+import { previewLink } from './preview.ts';
+import { openPreviews, shortVersion } from './rules/previews.ts';
+import type { Store } from './store/store.ts';
+
+/** The text of `npm run preview -- --list`: every open preview with its link, and which of them cannot be shown beside what is live now. */
+export function listPreviews(store: Store, publicUrl: string): string {
+  const open = openPreviews(store.ledger(), new Date());
+  if (open.length === 0) return 'No preview is open.';
+  const rows = open.map((preview) => [
+    preview.app,
+    shortVersion(preview),
+    preview.who,
+    preview.until.slice(0, 16).replace('T', ' '),
+    isShown(store, preview.id) ? previewLink(publicUrl, preview) : 'does not fit what is live now',
+    preview.id,
+  ]);
+  return table(['app', 'candidate', 'by', 'until (UTC)', 'link', 'id'], rows).join('\n');
+}
+
+function isShown(store: Store, id: string): boolean {
+  return existsSync(path.join(store.dir, 'current', `${previewAddress(id).slice(1)}.json`));
+}

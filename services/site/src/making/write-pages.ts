@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import {
+  type DocumentInput,
+  type LiveDocument,
+  previewAddress,
+  type ReleaseDocument,
+  releaseAddress,
+  SHELL_ENTRIES,
+  type ShellServer,
+} from '@portal/contracts';
+import { pageFile, type Store } from '../store/store.ts';
+import { liveOfPage } from './live-document.ts';
+import { completed, saidToMachines, withTrail } from './structured-data.ts';
+
+/** Picture of link previews in a release's `web` folder; the folder carries the version. Its size is what large previews are shown in. */
+const PICTURE = { file: 'preview.png', width: 1200, height: 630 };
+
+/** What the pages of a site are made from, or those of a preview of it: `live` says which. */
+export interface PageParts {
+  readonly publicUrl: string;
+  readonly shell: ReleaseDocument;
+  readonly apps: readonly ReleaseDocument[];
+  readonly live: LiveDocument;
+  /** Who made the preview. */
+  readonly previewBy?: string;
+}
+
+/** Takes a file by its name inside the site. */
+export type WriteFile = (name: string, text: string) => void;
+
+/** Makes the page of every address: stored bodies, stamped with what is live. Returns the number of pages. */
+export function writePages(store: Store, shellServer: ShellServer, parts: PageParts, write: WriteFile): number {
+  const { live, publicUrl, previewBy } = parts;
+  const below = live.preview ? previewAddress(live.preview.id) : '';
+  const shell = shellFiles(parts);
+  let pages = 0;
+  for (const release of parts.apps) {
+    const said = saidToMachines(store, parts.shell, shellServer, release);
+    const picture = pictureOf(parts, release, said.previewAlt);
+    for (const route of release.manifest.routes) {
+      const nodes = withTrail(said.structuredData[route.path] ?? [], shellServer.site.name, route);
+      const facts = {
+        live: liveOfPage(live, release, route),
+        title: route.title,
+        description: route.description,
+        canonical: publicUrl + route.path,
+        shell,
+        page: filesOf(parts.shell, release, route.page),
+        ...(route.kind && { kind: route.kind }),
+        structuredData: completed(nodes, publicUrl),
+        ...picture,
+        ...(previewBy !== undefined && { previewBy }),
+      };
+      for (const address of [route.path, ...(route.aliases ?? [])]) {
+        const body = readFileSync(store.bodyFile(parts.shell.version, release.app, release.version, address), 'utf8');
+        // The home page of a preview is a file like the others: every web server that finds pages finds it.
+        const file = pageFile(address === '/' ? below || '/' : below + address);
+        write(file, shellServer.renderDocument({ ...facts, body, path: address }));
+        pages += 1;
+      }
+    }
+  }
+  return pages;
+}
+
+/** The page of all addresses that are none. */
+export function notFoundPage(store: Store, shellServer: ShellServer, parts: PageParts): string {
+  const { app, version } = parts.shell;
+  return shellServer.renderDocument({
+    body: readFileSync(store.bodyFile(version, app, version, '/404'), 'utf8'),
+    live: parts.live,
+    path: undefined,
+    title: '',
+    description: '',
+    shell: shellFiles(parts),
+    page: { scripts: [], styles: [] },
+    ...pictureOf(parts, parts.shell),
+  });
+}
+
+/** The app's picture, else the shell's, else none: releases from before there were pictures have none. */
+function pictureOf({ publicUrl, shell }: PageParts, release: ReleaseDocument, alt?: string): Pick<DocumentInput, 'preview'> {
+  const owner = [release, shell].find(({ files }) => files[PICTURE.file]);
+  if (!owner) return {};
+  const { file, width, height } = PICTURE;
+  const address = publicUrl + releaseAddress(owner.app, owner.version) + file;
+  return { preview: { address, width, height, ...(owner === release && alt !== undefined && { alt }) } };
+}
+
+/** What a page needs beside the frame; of the shell what only some pages need, which is on its way as early as the page's own. */
+function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string): DocumentInput['page'] {
+  const pageFiles = release.pages[page];
+  const own = resources(release, [release.entry, ...(pageFiles?.scripts ?? [])]);
+  const lazy = (needs: readonly string[]) =>
+    resources(
+      shell,
+      needs.flatMap((need) => shell.lazy?.[need] ?? []),
+    );
+  const modules = lazy(Object.keys(release.requires));
+  const runtimes = lazy(release.mfRuntimes);
+  const styles = resources(release, pageFiles?.styles ?? []);
+  // The frame's own come first: a script of the app that hangs holds back only what stands after it.
+  // A container runs on the federation's runtime, so one of an earlier version has to wait until the frame has brought that.
+  return runtimes.length === 0 ? { scripts: [...modules, ...own], styles } : { scripts: modules, ahead: [...runtimes, ...own], styles };
+}
+
+/** The frame's files; in a preview what keeps it apart from the live site runs first of all. */
+function shellFiles({ shell, live }: PageParts): DocumentInput['shell'] {
+  const { frame, blocking, preview } = SHELL_ENTRIES;
+  const early = live.preview ? [preview, blocking] : [blocking];
+  const styled = live.preview ? [frame, preview] : [frame];
+  return {
+    scripts: resources(shell, shell.pages[frame]?.scripts ?? []),
+    styles: resources(
+      shell,
+      styled.flatMap((entry) => shell.pages[entry]?.styles ?? []),
+    ),
+    blocking: resources(
+      shell,
+      early.flatMap((entry) => shell.pages[entry]?.scripts ?? []),
+    ),
+  };
+}
+
+function resources(release: ReleaseDocument, files: readonly string[]) {
+  return files.map((file) => ({
+    address: releaseAddress(release.app, release.version) + file,
+    integrity: release.files[file]?.integrity ?? '',
+  }));
+}

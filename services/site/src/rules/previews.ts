@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import type { LedgerEntry, Preview } from '@portal/contracts';
+import { Refusal } from '../platform/refusal.ts';
+
+/** Days after which a preview is over. */
+const PREVIEW_DAYS = 7;
+/** Previews that can be open at the same time: their pages are made anew with every release, which has to stay quick. */
+const PREVIEWS_AT_ONCE = 8;
+
+/** Signs of an id. None is taken for another when it is read aloud, and none makes a number that begins with 0, which versions must not hold. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 16;
+/** Version of a candidate: `1.4.1-preview.2.<id>`. */
+const CANDIDATE = /-preview\.\d+\.([a-z0-9]+)$/;
+
+/** A preview that is in the ledger and not over, with who made it. */
+export type OpenPreview = Preview & { readonly who: string };
+
+/** An id that nobody guesses (79 bits): whoever knows it may look. */
+export function newPreviewId(): string {
+  return Array.from({ length: ID_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
+/**
+ * The version that a candidate is built under: the next one, marked, with a number of its own. It ends with the id, because the files
+ * of a release are served to whoever knows its version.
+ */
+export function candidateVersion(ledger: readonly LedgerEntry[], app: string, next: string, id: string): string {
+  const before = ledger.filter(({ preview }) => preview?.app === app && preview.version.startsWith(`${next}-preview.`)).length;
+  return `${next}-preview.${before + 1}.${id}`;
+}
+
+/** The id in a candidate's version; nothing of what is a release. */
+export function idOfCandidate(version: string): string | undefined {
+  return CANDIDATE.exec(version)?.[1];
+}
+
+/** A candidate's version for people: without the id. */
+export function shortVersion({ version, id }: Preview): string {
+  return version.replace(`.${id}`, '');
+}
+
+/** When a preview ends that begins now. */
+export function endOfPreview(now: Date): string {
+  return new Date(now.getTime() + PREVIEW_DAYS * 24 * 60 * 60_000).toISOString();
+}
+
+/** Previews that can be looked at, oldest first. */
+export function openPreviews(ledger: readonly LedgerEntry[], now: Date): OpenPreview[] {
+  const ended = new Set(ledger.map(({ endedPreview }) => endedPreview));
+  return ledger.flatMap(({ preview, who }) =>
+    preview && !ended.has(preview.id) && Date.parse(preview.until) > now.getTime() ? [{ ...preview, who }] : [],
+  );
+}
+
+/** Refuses one preview more than there is room for. */
+export function requireRoom(open: readonly OpenPreview[]): void {
+  if (open.length >= PREVIEWS_AT_ONCE)
+    throw new Refusal(
+      `${open.length} previews are open, and there is room for ${PREVIEWS_AT_ONCE}. End one: npm run preview -- --end ${open[0]?.id}.`,
+    );
+}

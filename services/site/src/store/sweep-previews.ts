@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../platform/refusal.ts';
+import { idOfCandidate, openPreviews } from '../rules/previews.ts';
+import { list, type Store } from './store.ts';
+
+/**
+ * Removes candidates, their bodies and their pages once their preview is over, and what is left of previews that never began. A
+ * version without the mark of a candidate is never touched. Call it with the writer lock held.
+ */
+export function sweepPreviews(store: Store, now: Date): void {
+  const open = openIds(store, now);
+  if (!open) return;
+  const isOver = (version: string) => {
+    const id = idOfCandidate(version);
+    return id !== undefined && !open.has(id);
+  };
+  const remove = (...names: string[]) => rmSync(path.join(store.dir, ...names), { recursive: true, force: true });
+  const inside = (...names: string[]) => list(path.join(store.dir, ...names));
+
+  for (const app of inside('releases')) for (const version of inside('releases', app).filter(isOver)) remove('releases', app, version);
+  for (const shell of inside('bodies')) {
+    if (isOver(shell)) remove('bodies', shell);
+    else
+      for (const app of inside('bodies', shell))
+        for (const version of inside('bodies', shell, app).filter(isOver)) remove('bodies', shell, app, version);
+  }
+  for (const site of inside('sites'))
+    for (const name of inside('sites', site, 'preview')) if (!open.has(name.split('.', 1)[0] ?? '')) remove('sites', site, 'preview', name);
+}
+
+/** Nothing where the ledger cannot be read: what cannot be judged stays. */
+function openIds(store: Store, now: Date): Set<string> | undefined {
+  try {
+    return new Set(openPreviews(store.ledger(), now).map(({ id }) => id));
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return undefined;
+  }
+}
