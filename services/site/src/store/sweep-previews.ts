@@ -25,8 +25,11 @@ export function sweepPreviews(store: Store, now: Date): void {
       for (const app of inside('bodies', shell))
         for (const version of inside('bodies', shell, app).filter(isOver)) remove('bodies', shell, app, version);
   }
-  for (const site of inside('sites'))
+  for (const site of inside('sites')) {
+    // Sites of former days stay for requests that began before a switch. Nobody waits that long for a preview, and their pages are many.
+    if (Number(site) < store.liveNumber() - 1) remove('sites', site, 'preview');
     for (const name of inside('sites', site, 'preview')) if (!open.has(name.split('.', 1)[0] ?? '')) remove('sites', site, 'preview', name);
+  }
 }
 
 /** Nothing where the ledger cannot be read: what cannot be judged stays. */
