@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LIVE_DOCUMENT_ID, type LiveDocument } from '@portal/contracts';
+import { violations } from '../fixtures/axe.ts';
 import { VOLUNTEER } from '../fixtures/changed-words.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
@@ -85,6 +86,7 @@ test('a candidate is seen through its link and by nobody else, on a copy of the 
     await expect(page).toHaveURL(`${link}/volunteer`);
     await expect(page).toHaveTitle(/^Preview: Volunteer/);
     await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.1-preview.1');
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar.getByText('You are previewing mfe-content 1.0.1-preview.1')).toBeInViewport();
     await expect(bar).toContainText('nothing that you fill in is sent');
@@ -103,15 +105,12 @@ test('a candidate is seen through its link and by nobody else, on a copy of the 
 
   await test.step('the real progress is unchanged afterwards, and another tab sees the live site with it', async () => {
     await page.goto(`${portal.address}/team`);
-    await page.evaluate(
-      ([key]) => {
-        localStorage.setItem(key, '[1]');
-        localStorage.setItem('portal.settings', '{"theme":"dark"}');
-        // As if the preview were opened in a tab of its own.
-        sessionStorage.clear();
-      },
-      [COMPLETED],
-    );
+    await page.evaluate((key) => {
+      localStorage.setItem(key, '[1]');
+      localStorage.setItem('portal.settings', '{"theme":"dark"}');
+      // As if the preview were opened in a tab of its own.
+      sessionStorage.clear();
+    }, COMPLETED);
     const tab = await page.context().newPage();
     const list = modulesPage(tab);
     await list.open(`${portal.address}/modules`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveDocument, Preview } from '@portal/contracts';
 import { folderContents } from '../fixtures/folder-contents.ts';
@@ -153,6 +153,11 @@ test('the next writer removes what is left of a preview whose time is over, and 
   await makeLive('mfe-library');
   expect(tracesOf(made)).toEqual([]);
   expect(served(`preview/${open.id}/tools.html`)).toContain('New tools');
+  // Sites of former entries stay for a while, but without the many pages of previews.
+  await rollback({ ...facts(), app: 'mfe-library' });
+  await makeLive('mfe-library');
+  const sites = readdirSync(path.join(store.dir, 'sites'));
+  expect(sites.filter((site) => existsSync(path.join(store.dir, 'sites', site, `preview/${open.id}.html`)))).toEqual(sites.slice(-3));
   expect(readdirSync(path.join(store.dir, 'releases/mfe-tools')).sort()).toEqual(['1.0.0', open.version]);
 });
 
