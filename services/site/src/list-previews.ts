@@ -15,7 +15,7 @@ export function listPreviews(store: Store, publicUrl: string): string {
     shortVersion(preview),
     preview.who,
     preview.until.slice(0, 16).replace('T', ' '),
-    isShown(store, preview.id) ? previewLink(publicUrl, preview) : 'does not fit what is live now',
+    isShown(store, preview.id) ? previewLink(publicUrl, preview) : 'not shown beside what is live now',
     preview.id,
   ]);
   return table(['app', 'candidate', 'by', 'until (UTC)', 'link', 'id'], rows).join('\n');

@@ -130,7 +130,7 @@ test('a release that a candidate does not fit is made all the same; the list say
   writeApp(workspace, { ...tools, pages: [{ path: '/other', page: 'tools' }], menu: [] });
   await makeLive('mfe-library', 'mfe-tools');
   expect(readdirSync(path.join(store.dir, 'current'))).not.toContain('preview');
-  expect(listPreviews(store, PUBLIC_URL)).toContain('does not fit what is live now');
+  expect(listPreviews(store, PUBLIC_URL)).toContain('not shown beside what is live now');
 });
 
 test('a preview that is ended is gone with every file, and what is live stays', async () => {
@@ -190,5 +190,17 @@ test('a shell from before there were previews shows none, and the sentence says 
   expect(await refusalOf(() => show('mfe-tools'))).toBe(
     'shell 1.0.1 cannot show previews, because it was built before there were any. Release the shell first: npm run release -- shell.',
   );
-  expect(readdirSync(path.join(store.dir, 'releases/mfe-tools'))).toContain('1.0.0');
+});
+
+test('an app that has no release yet can be shown before its first one', async () => {
+  writeApp(workspace, {
+    id: 'mfe-alumni',
+    pages: [{ path: '/alumni', page: 'alumni' }],
+    menu: [{ label: 'Alumni', path: '/alumni', position: 30 }],
+  });
+  const made = await show('mfe-alumni');
+  expect(made.version).toBe(`1.0.0-preview.1.${made.id}`);
+  expect(served(`preview/${made.id}/alumni.html`)).toContain('<h1>alumni</h1>');
+  expect(liveOf(`preview/${made.id}.html`).menu.at(-1)).toEqual({ label: 'Alumni', path: '/alumni' });
+  expect(store.head()?.live['mfe-alumni']).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { buildCandidate } from './building/build-candidate.ts';
 import { commitOf, requireApps, SHELL, sourceDigest, whoActs } from './building/workspace.ts';
 import { examine } from './gate/examine.ts';
 import { DESCRIPTION_FILE, descriptionOf } from './making/live-document.ts';
+import { requirePreviewing } from './making/prepare-preview.ts';
 import { Refusal } from './platform/refusal.ts';
 import { publish } from './publish.ts';
 import { candidateVersion, endOfPreview, newPreviewId, openPreviews, requireRoom } from './rules/previews.ts';
@@ -34,6 +35,7 @@ export async function preview(order: PreviewOrder): Promise<Preview> {
   const head = store.head();
   if (!head) throw new Refusal('Nothing is live yet, so there is no site to show a preview in. Run npm start once.');
   requireChanged(order, head);
+  if (app !== SHELL) requirePreviewing(store.release(SHELL, head.live[SHELL]?.at(-1) ?? ''));
   const ledger = store.ledger();
   requireRoom(openPreviews(ledger, new Date()));
   const id = newPreviewId();

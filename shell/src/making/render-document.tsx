@@ -44,7 +44,7 @@ export function renderDocument(input: DocumentInput): string {
       (file) => `<link rel="stylesheet" href="${file.address}" integrity="${file.integrity}" crossorigin="anonymous">`,
     ),
     ...(preview ? [] : scriptsOf(input)),
-    ...linkPreview(site, input),
+    ...linkPreview(site, preview ? ofPreview(input) : input),
   ];
   // After the page: machines and the frame's script wait for it, visitors do not.
   const described =
@@ -62,6 +62,11 @@ ${preview ? `${renderToStaticMarkup(<PreviewBar preview={preview} by={input.prev
 ${described}</body>
 </html>
 `;
+}
+
+/** Where the link to a preview is shared, it says what it is, and leads to itself. */
+function ofPreview({ canonical, ...input }: DocumentInput): DocumentInput {
+  return { ...input, title: `Preview: ${input.title}` };
 }
 
 /** What a preview tells its first script. */

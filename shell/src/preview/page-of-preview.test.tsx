@@ -27,6 +27,11 @@ test('no search engine keeps it, and its address stays that of the live page', (
   expect(html).toContain('<title>Preview: Roses · ');
 });
 
+test('where its link is shared, it says that it is a preview and does not turn into the live address', () => {
+  expect(html).toContain('<meta property="og:title" content="Preview: Roses">');
+  expect(html).not.toContain('og:url');
+});
+
 test('no script of the page runs by itself: the frame’s are told to the first script, which decides, and the app’s follow the frame', () => {
   expect([...html.matchAll(/<script (?:defer )?src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/shell/preview.js',

@@ -18,6 +18,13 @@ describe('what takes the place of everything', () => {
     });
   });
 
+  it('takes nothing of a preview, and leaves the copies that the tab has for one', () => {
+    const now = kept({}, { 'portal.preview.abc.localStorage.portal.settings': 'mine' });
+    const file = kept({}, { 'portal.preview.abc.localStorage.portal.settings': 'theirs', 'portal.preview.other.': 'copied' });
+    expect(plain(replaced(now, file))).toEqual(plain(now));
+    expect(plain(merged(now, file))).toEqual(plain(now));
+  });
+
   it('clears and brings back: equal progress', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {

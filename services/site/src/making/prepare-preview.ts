@@ -25,6 +25,14 @@ export interface LiveSite {
   readonly apps: readonly Standing[];
 }
 
+/** Refuses a shell that does not have what keeps a preview apart from the live site. */
+export function requirePreviewing({ version, pages }: ReleaseDocument): void {
+  if (!pages[SHELL_ENTRIES.preview])
+    throw new Refusal(
+      `shell ${version} cannot show previews, because it was built before there were any. Release the shell first: npm run release -- shell.`,
+    );
+}
+
 /**
  * Puts a candidate in the place of its app and renders what was never rendered: links stand in bodies as on the live site and are led
  * into the preview when pages are stamped, so the bodies of all other releases serve as they are. Refuses what does not work together.
@@ -33,10 +41,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
   const candidate = store.release(facts.app, facts.version);
   const isShell = facts.app === SHELL;
   const shell = isShell ? candidate : site.shell;
-  if (!shell.pages[SHELL_ENTRIES.preview])
-    throw new Refusal(
-      `shell ${shell.version} cannot show previews, because it was built before there were any. Release the shell first: npm run release -- shell.`,
-    );
+  requirePreviewing(shell);
   const shellServer = isShell ? loadShell(store, candidate) : site.shellServer;
   const others = site.apps.filter(({ live }) => live.app !== facts.app);
   // Nothing takes the candidate's place when it fails: whoever looks at it has to see that.
