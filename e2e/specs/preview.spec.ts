@@ -29,24 +29,26 @@ async function makePreview(portal: Portal) {
 }
 
 /** Links and storage entries that name candidates, or the time of a preview, as somebody else may have put them in a visitor's way. */
-const crafted = (id: string): readonly { readonly link: string; readonly kept?: Record<string, string> }[] => [
-  { link: `/modules?preview=${id}` },
-  { link: `/volunteer?preview=${id}&mfe-content=1.0.1-preview.1.${id}#preview=${id}` },
-  { link: `/preview/${id.toUpperCase()}/volunteer` },
-  { link: `/preview/${id.slice(0, -1)}/volunteer` },
-  { link: `/preview/aaaaaaaaaaaaaaaa/volunteer?until=2999-01-01` },
-  { link: `/preview/${id}/../../volunteer` },
-  { link: `/preview/..%2f${id}/volunteer` },
-  { link: `/preview/${id}%00/volunteer` },
-  { link: `/preview//${id}/volunteer` },
-  { link: '/volunteer', kept: { 'portal-preview': `{"id":"${id}","until":"2999-01-01T00:00:00.000Z"}`, preview: id } },
-  { link: '/volunteer', kept: { [`portal.preview.${id}.`]: 'copied', [`portal.preview.${id}.localStorage.${COMPLETED}`]: '[1,2,3]' } },
-  { link: '/volunteer', kept: { 'portal-live': JSON.stringify({ preview: { id, app: 'mfe-content' } }), 'portal.live': id } },
-  {
-    link: '/volunteer',
-    kept: { 'mfe-content': `1.0.1-preview.1.${id}`, 'federation-override': `/releases/mfe-content/1.0.1-preview.1.${id}/` },
-  },
+const craftedLinks = (id: string) => [
+  `/volunteer?preview=${id}`,
+  `/modules?preview=${id}&mfe-content=1.0.1-preview.1.${id}#preview=${id}`,
+  `/preview/${id.toUpperCase()}/volunteer`,
+  `/preview/${id.slice(0, -1)}/volunteer`,
+  `/preview/aaaaaaaaaaaaaaaa/volunteer?until=2999-01-01`,
+  `/preview/${id}/../../volunteer`,
+  `/preview/..%2f${id}/volunteer`,
+  `/preview/${id}%00/volunteer`,
+  `/preview//${id}/volunteer`,
 ];
+const craftedEntries = (id: string): Record<string, string> => ({
+  'portal-preview': `{"id":"${id}","until":"2999-01-01T00:00:00.000Z","scripts":[{"address":"/preview.js","integrity":"x"}]}`,
+  preview: id,
+  [`portal.preview.${id}.`]: 'copied',
+  [`portal.preview.${id}.localStorage.${COMPLETED}`]: '[1,2,3]',
+  'portal-live': JSON.stringify({ preview: { id, app: 'mfe-content' } }),
+  'mfe-content': `1.0.1-preview.1.${id}`,
+  'federation-override': JSON.stringify({ 'mfe-content': `/releases/mfe-content/1.0.1-preview.1.${id}/web/remoteEntry.js` }),
+});
 
 /** Every script that a page asks for from now on. */
 function watchScripts(page: Page): string[] {
@@ -140,15 +142,16 @@ test('a candidate is seen through its link and by nobody else, on a copy of the 
 
   await test.step('crafted links and storage entries load nothing that is not an open preview’s or live', async () => {
     const asked = watchScripts(page);
-    for (const { link: address, kept = {} } of crafted(id)) {
+    await page.evaluate((texts) => {
+      for (const storage of [localStorage, sessionStorage]) for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
+    }, craftedEntries(id));
+    for (const address of craftedLinks(id)) {
       asked.length = 0;
-      await page.evaluate((texts) => {
-        for (const storage of [localStorage, sessionStorage]) for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
-      }, kept);
       const answer = await page.goto(portal.address + address);
       if (answer?.status() === 400) continue;
       await hydrated(page);
       await expect(bar, address).toHaveCount(0);
+      expect(asked.length, address).toBeGreaterThan(1);
       expect(
         asked.filter((script) => script.includes('preview')),
         address,
