@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { previewAddress } from '@portal/contracts';
-import { table } from './list-releases.ts';
+import { minuteOf, table } from './list-releases.ts';
 import { previewLink } from './preview.ts';
 import { openPreviews, shortVersion } from './rules/previews.ts';
 import type { Store } from './store/store.ts';
@@ -14,7 +14,7 @@ export function listPreviews(store: Store, publicUrl: string): string {
     preview.app,
     shortVersion(preview),
     preview.who,
-    preview.until.slice(0, 16).replace('T', ' '),
+    minuteOf(preview.until),
     isShown(store, preview.id) ? previewLink(publicUrl, preview) : 'not shown beside what is live now',
     preview.id,
   ]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check } from './check.ts';
 import { listPreviews } from './list-previews.ts';
-import { describeEntry } from './list-releases.ts';
+import { describeEntry, minuteOf } from './list-releases.ts';
 import { Refusal } from './platform/refusal.ts';
 import { readSettings } from './platform/settings.ts';
 import { endPreview, preview, previewLink } from './preview.ts';
@@ -69,7 +69,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
         if (!app || more.length > 0) throw new Refusal('Say which app to preview: npm run preview -- mfe-content.');
         const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, say, ...why });
         say(
-          `Preview: ${previewLink(publicUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${made.until.slice(0, 16).replace('T', ' ')} UTC. To end it: npm run preview -- --end ${made.id}`,
+          `Preview: ${previewLink(publicUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
         );
       }
       return 0;
