@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { followLive } from './apps/follow-live.ts';
 import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
 import { baseOf, findRoute } from './apps/read-live.ts';
@@ -18,6 +19,8 @@ import { NOT_FOUND, routesOf } from './routing/routes.tsx';
 interface StartParts {
   readonly load: LoadPage;
   readonly readPrevious: ReadPrevious;
+  /** Asks what is live now; without it the tab keeps to the document that it came with. */
+  readonly askLive?: () => Promise<LiveDocument>;
   /** Puts something around the page; in development the libraries that apps import by themselves need it. */
   readonly around?: (page: ReactNode) => ReactNode;
 }
@@ -32,15 +35,23 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const startedAt = location.pathname;
   const found = findRoute(live, startedAt);
   const text = root.querySelector('[data-page]')?.innerHTML;
-  const first = found && text !== undefined ? { path: found.route.path, text } : undefined;
+  const first = found && text !== undefined ? { path: found.route.path, release: found.app.name, text } : undefined;
   // The first page is there before anything is hydrated: same markup, same nodes (design: federation, point 11).
   const state = found && (await loader.ready(found.app, found.route.page));
   // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
   await nextTask();
 
-  const router = createBrowserRouter(routesOf({ live, loader, first, leaveFor }), {
+  const following = followLive(live, parts);
+  const leaveFor = (address: URL) => {
+    // Going back has changed the address already, and going there again would load nothing where it has a fragment.
+    if (isHere(address)) return location.reload();
+    // A router's request has no fragment.
+    address.hash = router.state.navigation.location?.hash ?? '';
+    location.assign(address);
+  };
+  const router = createBrowserRouter(routesOf({ following, loader, first, leaveFor, isHere }), {
     basename: baseOf(live) || '/',
-    hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } },
+    hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: live } },
   });
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
@@ -59,15 +70,24 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   else renderAnew(root, tree, visit, { onUncaughtError });
   // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
   onIntent(document, (path) => {
-    const next = findRoute(live, path);
-    if (next) void loader.prepare(next.app, next.route.page);
+    const before = following.newest();
+    const prepare = (newest: LiveDocument) => {
+      const next = newest.shell.version === live.shell.version && findRoute(newest, path);
+      if (next) void loader.prepare(next.app, next.route.page);
+    };
+    prepare(before);
+    void following.ask().then(() => following.newest() !== before && prepare(following.newest()));
+  });
+  // A browser may bring a page back that was left for the server, as it was: under way.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const { location: here, navigation } = router.state;
+    if (persisted && navigation.state !== 'idle')
+      void router.navigate(here, { replace: true, preventScrollReset: true, state: here.state });
   });
 }
 
-/** Going back has changed the address already, and going there again would load nothing where it has a fragment. */
-function leaveFor(address: URL): void {
-  if (address.pathname === location.pathname && address.search === location.search) location.reload();
-  else location.assign(address);
+function isHere({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
 }
 
 function nextTask(): Promise<void> {

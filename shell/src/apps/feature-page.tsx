@@ -11,18 +11,21 @@ interface Props {
   readonly loader: PageLoader;
   /** The page's text as it stood in the HTML, where this page was the first of the visit. It stays readable when nothing else works. */
   readonly stillText?: string;
+  /** Loads the page anew if something else is live meanwhile. */
+  readonly renew?: () => Promise<void>;
 }
 
 /** One page of a feature app inside the frame: from the live release, else from the one before, else an explanation. */
-export function FeaturePage({ app, route, loader, stillText }: Props) {
+export function FeaturePage({ app, route, loader, stillText, renew }: Props) {
   const snapshot = () => loader.current(app, route.page);
   const state = useSyncExternalStore(loader.subscribe, snapshot, snapshot);
   const still = stillText === undefined ? null : <div data-page={app.id} dangerouslySetInnerHTML={{ __html: stillText }} />;
   const meanwhile = still ?? <p role="status">Loading the page…</p>;
   async function retry() {
     const answer = await loader.retry(app, route.page);
+    if (!('Page' in answer)) await renew?.();
     // The button that had the focus went with the explanation.
-    if ('Page' in answer && document.activeElement === document.body) focusHeading();
+    else if (document.activeElement === document.body) focusHeading();
   }
   if (!state) return meanwhile;
   if ('Page' in state)

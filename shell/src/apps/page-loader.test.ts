@@ -125,6 +125,29 @@ describe('memory', () => {
   });
 });
 
+describe('two releases, one after the other', () => {
+  const next = exampleApp({ version: '2.1.1' });
+  const NextPage = () => null;
+
+  test('the page of each is brought and kept by itself', async () => {
+    network.load.mockImplementation(async (release) => (release === next ? NextPage : LivePage));
+    const pages = loader();
+    await pages.ready(network.app, 'roses');
+    await expect(pages.ready(next, 'roses')).resolves.toEqual(live({ Page: NextPage, release: next, attempt: 2 }));
+    expect(pages.current(network.app, 'roses')).toEqual(live());
+  });
+
+  test('the fall of the one does not touch the other', async () => {
+    network.load.mockImplementation(async (release) => {
+      if (release === network.app) throw new Error('broken');
+      return release === next ? NextPage : FormerPage;
+    });
+    const pages = loader();
+    await pages.ready(network.app, 'roses');
+    await expect(pages.ready(next, 'herbs')).resolves.toEqual(live({ Page: NextPage, release: next, attempt: 2 }));
+  });
+});
+
 describe('listening', () => {
   test('what is known of a page is the same object until it changes', async () => {
     const pages = loader();

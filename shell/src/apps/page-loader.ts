@@ -69,7 +69,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   /** Live releases that are on their way, whoever asked first. */
   const arriving = new Map<string, Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
-  /** Apps whose live release failed in this page view: their pages come from the release before, without waiting for the fault each time. */
+  /** Live releases that failed in this page view: their pages come from the release before, without waiting for the fault each time. */
   const fallen = new Set<string>();
   let attempts = 0;
 
@@ -101,7 +101,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     if (!app.previous) return { failed: true };
     try {
       const state = await attempt(app, page, 'previous');
-      fallen.add(app.id);
+      fallen.add(releaseOf(app));
       return state;
     } catch (problem) {
       warn(problem);
@@ -110,7 +110,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   }
 
   async function inOrder(app: LiveApp, page: string): Promise<PageState> {
-    if (fallen.has(app.id)) return fromPrevious(app, page);
+    if (fallen.has(releaseOf(app))) return fromPrevious(app, page);
     try {
       return await fromLive(app, page);
     } catch (problem) {
@@ -125,7 +125,9 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     return state;
   }
 
-  const name = (app: LiveApp, page: string) => `${app.id}/${page}`;
+  // By release: a tab that follows what is live has two of an app, one after the other.
+  const releaseOf = ({ id, version }: LiveApp) => `${id} ${version}`;
+  const name = (app: LiveApp, page: string) => `${releaseOf(app)}/${page}`;
   function set(app: LiveApp, page: string, state: PageState): PageState {
     known.set(name(app, page), state);
     for (const listener of listeners) listener();
@@ -160,18 +162,18 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     async prepare(app, page) {
       const settled = () => known.has(name(app, page)) || underway.has(name(app, page));
       if (settled()) return;
-      const held = fallen.has(app.id);
+      const held = fallen.has(releaseOf(app));
       try {
         const state = await (held ? attempt(app, page, 'previous') : fromLive(app, page));
         // A fault that showed elsewhere meanwhile counts for this page too.
-        if (!settled() && fallen.has(app.id) === held) set(app, page, state);
+        if (!settled() && fallen.has(releaseOf(app)) === held) set(app, page, state);
       } catch {
         // Nobody asked for the page yet. A fault here is not the visitor's: no word, no fallback, and the app is not held to the
         // release before for the rest of the visit.
       }
     },
     retry(app, page) {
-      fallen.delete(app.id);
+      fallen.delete(releaseOf(app));
       return once(app, page, () => inOrder(app, page));
     },
   };

@@ -1,6 +1,7 @@
 import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ShownNumber } from '../apps/shown-number.ts';
 import { Arrival } from '../routing/arrival.tsx';
 import { OnTheWay } from '../routing/on-the-way.tsx';
 import { FollowTheme } from '../theme/follow-theme.tsx';
@@ -19,7 +20,9 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <Header />
+      <ShownNumber value={live.number}>
+        <Header />
+      </ShownNumber>
       <OnTheWay />
       <main id="main" className={styles.main} tabIndex={-1}>
         <StorageNotice />

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleLive, formerApp } from '../apps/example-live.ts';
 import { byHand } from '../apps/example-releases.ts';
+import { followLive } from '../apps/follow-live.ts';
 import { createPageLoader } from '../apps/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
 import { NOT_FOUND, routesOf } from './routes.tsx';
@@ -21,11 +22,12 @@ const broken = () => Promise.reject(new Error('offline'));
 async function visit(path: string, { load = working, text }: { load?: typeof working; text?: string } = {}) {
   const network = { load: jest.fn(load), readPrevious: async () => formerApp };
   const loader = createPageLoader(network);
-  const first = text === undefined ? undefined : { path, text };
+  const first = text === undefined ? undefined : { path, release: 'mfe_garden__2_1_0_', text };
+  const following = followLive(exampleLive);
   const leaveFor = jest.fn<void, [URL]>();
-  const router = createMemoryRouter(routesOf({ live: exampleLive, loader, first, leaveFor }), {
+  const router = createMemoryRouter(routesOf({ following, loader, first, leaveFor, isHere: () => false }), {
     initialEntries: [path],
-    hydrationData: { loaderData: { [NOT_FOUND]: null } },
+    hydrationData: { loaderData: { [NOT_FOUND]: exampleLive } },
   });
   await act(async () => {
     render(

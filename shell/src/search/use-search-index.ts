@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@portal/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { ShownNumber } from '../apps/shown-number.ts';
 import { type Found, finderOf } from './find-entries.ts';
 
 /** Milliseconds after which an index that has not come counts as one that does not come. */
@@ -11,13 +12,17 @@ export type IndexState =
   | { readonly is: 'failed' }
   | { readonly is: 'there'; readonly find: (query: string) => Found };
 
-/** Fetches what can be found, once for the document. It follows what is live, so the browser asks again with every document. */
+/**
+ * Fetches what can be found, once for the live document: it follows what is live. The former index answers until the next one is there,
+ * and where that does not come.
+ */
 export function useSearchIndex(): { readonly index: IndexState; readonly retry: () => void } {
   const [index, setIndex] = useState<IndexState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(1);
+  const number = useContext(ShownNumber);
   useEffect(() => {
     let isWanted = true;
-    const show = (state: IndexState) => isWanted && setIndex(state);
+    const show = (state: IndexState) => isWanted && setIndex((before) => (before.is === 'there' && state.is !== 'there' ? before : state));
     show({ is: 'loading' });
     readIndex().then(
       ({ entries }) => show({ is: 'there', find: finderOf(entries) }),
@@ -26,7 +31,7 @@ export function useSearchIndex(): { readonly index: IndexState; readonly retry: 
     return () => {
       isWanted = false;
     };
-  }, [attempt]);
+  }, [attempt, number]);
   return { index, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 }
 
