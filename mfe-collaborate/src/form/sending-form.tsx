@@ -21,6 +21,7 @@ import { SendingKey } from './sending-key.ts';
 import { Trap, type TrapHeaders, useTrap } from './trap.tsx';
 import { useDraft } from './use-draft.ts';
 import { type OutcomeWords, type Received, useSending } from './use-sending.ts';
+import { useUnsent } from './use-unsent.ts';
 
 /** What the fields of a form are made with. */
 export interface FormParts<Answers extends FieldValues> {
@@ -74,6 +75,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const form = useForm<Answers>({ defaultValues: defaults as DefaultValues<Answers>, resolver, shouldFocusError: false });
   const messages = useMessages(defaults, form.formState.errors);
   useDraft(form, { place, defaults, sendingKey });
+  const unsent = useUnsent(form, defaults);
   const trap = useTrap();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
   const { send, status, outcome } = useSending<Answers>({ send: sendWith, words: props.outcome, sparing, place });
@@ -140,6 +142,8 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       autoComplete={place === undefined ? 'off' : undefined}
       aria-labelledby={`${id}-heading`}
       className={styles.form}
+      // Open tabs follow releases from page to page; not while something could be lost (CONTRIBUTING).
+      data-busy={unsent || undefined}
       onSubmit={form.handleSubmit(submit, refuse)}
     >
       <div className={styles.top}>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './code-of-conduct.page.tsx';
 import { fakeApi, json, networkDown, problem, sentKeys } from './fake-api.ts';
-import { prerendered, show } from './show.tsx';
+import { hydrate, prerendered, show } from './show.tsx';
 
 const RECEIVED = json({ id: 1, emailSent: false }, 201);
 const toasts = jest.mocked(toast);
@@ -16,6 +16,14 @@ const heading = (text: string) => screen.findByRole('heading', { name: new RegEx
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => toasts.mockClear());
+
+test('a report that was begun says "busy" (issue "Open tabs follow politely"), though nothing of it is stored', async () => {
+  fakeApi(RECEIVED);
+  document.body.innerHTML = `<div id="made">${prerendered(Page)}</div>`;
+  description().value = 'Typed before the page worked';
+  hydrate(Page, document.getElementById('made') as HTMLElement);
+  await waitFor(() => expect(document.querySelector('[data-busy]')).toContainElement(description()));
+});
 
 describe('the page (section 2, "Code of Conduct")', () => {
   beforeEach(() => {

@@ -75,6 +75,37 @@ describe('the form (section 5, "Feedback form")', () => {
   });
 });
 
+describe('"an app can say busy while a form is open" (issue "Open tabs follow politely")', () => {
+  const busy = () => document.querySelector('[data-busy]');
+
+  test('from the first letter until it was sent, and while it is being sent', async () => {
+    const answer = held(RECEIVED);
+    fakeApi(answer.reply);
+    show(Page);
+    expect(busy()).toBeNull();
+    await fill();
+    expect(busy()).toContainElement(field('Summary'));
+    await submit();
+    expect(button()).toBeDisabled();
+    expect(busy()).not.toBeNull();
+    answer.release();
+    await outcome('Feedback submitted successfully!');
+    expect(busy()).toBeNull();
+  });
+
+  test('not for a letter that was taken back; for what was typed before the page worked, and for a draft', async () => {
+    fakeApi(RECEIVED);
+    const { unmount } = show(Page);
+    await userEvent.type(field('Summary'), 'A');
+    await userEvent.clear(field('Summary'));
+    expect(busy()).toBeNull();
+    await userEvent.type(field('Summary'), 'A draft');
+    unmount();
+    show(Page);
+    expect(busy()).not.toBeNull();
+  });
+});
+
 describe('mistakes', () => {
   test('the summary comes first, has the focus, and links to the fields; each field has its text; nothing is sent', async () => {
     const asked = fakeApi(RECEIVED);

@@ -27,7 +27,7 @@ export function JoinProject({ project, words }: Props) {
   }, [status]);
 
   return (
-    <div className={styles.join}>
+    <div className={styles.join} data-busy={status === 'pending' || undefined}>
       {status !== 'success' && isJoinable && (
         <Button
           ref={button}

@@ -52,6 +52,16 @@ test('the editor takes the focus, has about 8 rows and says who sees the notes (
   expect(box()).toHaveAccessibleDescription('Only visible to you.');
 });
 
+test('while there are unsaved words the page says "busy" (issue "Open tabs follow politely"), not for a box that was only opened', async () => {
+  render(<Notes saved="" />);
+  await press('Notes');
+  expect(box().dataset.busy).toBeUndefined();
+  await userEvent.type(box(), 'R');
+  expect(box().dataset.busy).toBe('');
+  await press('Save');
+  expect(document.querySelector('[data-busy]')).toBeNull();
+});
+
 test('"Save stores the note and closes"; "a saved non-empty note shows in a Your Notes panel with an Edit button" (section 4)', async () => {
   render(<Notes saved="" />);
   await press('Notes');

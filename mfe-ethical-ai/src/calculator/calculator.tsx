@@ -24,6 +24,7 @@ export function Calculator({ words, decisions, onChange, ...services }: Calculat
   const firstOption = useRef<HTMLInputElement>(null);
   const open = asked > 0 ? unanswered(decisions) : [];
   const outcome = calculated && outcomeOf(calculated);
+  const begun = unanswered(decisions).length < words.questions.length;
 
   useEffect(() => {
     if (asked > 0) (heading.current ?? summary.current)?.focus();
@@ -48,7 +49,7 @@ export function Calculator({ words, decisions, onChange, ...services }: Calculat
   }
 
   return (
-    <div>
+    <div data-busy={(begun && !calculated) || undefined}>
       <CalculatorForm
         words={words}
         decisions={decisions}

@@ -39,6 +39,7 @@ export function CitationForm({ words, copy, select }: CitationProps) {
     return copied;
   }
 
+  const isFilled = Object.values(inputs).some((value) => value !== '');
   const set = (name: InputName, value: string) => setInputs((before) => ({ ...before, [name]: value }));
   const idOf = (name: InputName) => `${id}-${name}`;
   const errorAt = (name: InputName) => (missing?.fields.includes(name) ? messageAt(name) : undefined);
@@ -54,7 +55,7 @@ export function CitationForm({ words, copy, select }: CitationProps) {
 
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={generate}>
+      <form className={styles.form} noValidate onSubmit={generate} data-busy={isFilled || undefined}>
         <p className={styles.advice}>{words.lead}</p>
         <ErrorSummary
           ref={summary}

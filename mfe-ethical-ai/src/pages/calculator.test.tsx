@@ -34,6 +34,16 @@ test('five numbered questions with four options each, with the specified options
   expect(labels[4]).toEqual(['Yes, With Guidelines', 'Limited Use', 'No', "Haven't Checked"]);
 });
 
+test('the page says "busy" while some answers are chosen and nothing follows from them yet (issue "Open tabs follow politely")', async () => {
+  await showWith(fullAnswers(0, 0, 0, 0));
+  expect(document.querySelector('[data-busy]')).toContainElement(questions()[0] as HTMLElement);
+  await userEvent.click(options(5)[0] as HTMLElement);
+  await calculate();
+  expect(document.querySelector('[data-busy]')).toBeNull();
+  await userEvent.click(calculator().getByRole('button', { name: 'Start Over' }));
+  expect(document.querySelector('[data-busy]')).toBeNull();
+});
+
 const STOP = 'Do Not Proceed - Critical issues must be resolved before using AI in your research.';
 const CAUTION = 'Proceed with Caution - You may proceed, but additional safeguards and verification are required.';
 const PROCEED = 'Proceed - You may proceed with AI use following proper documentation and disclosure practices.';

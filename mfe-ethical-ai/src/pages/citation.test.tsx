@@ -43,6 +43,14 @@ test('three named assistants with version labels, and "Other", which asks for a 
   expect(field('Name of the AI tool')).toBeRequired();
 });
 
+test('the page says "busy" while something stands in a field: nothing of it is kept (issue "Open tabs follow politely")', async () => {
+  expect(document.querySelector('[data-busy]')).toBeNull();
+  await userEvent.type(field('Dates of use'), 'M');
+  expect(document.querySelector('[data-busy]')).toContainElement(field('Dates of use'));
+  await userEvent.clear(field('Dates of use'));
+  expect(document.querySelector('[data-busy]')).toBeNull();
+});
+
 test('with missing fields the browser alerts "Please fill in all fields"; the same stands beside the form, focused, with links', async () => {
   await userEvent.selectOptions(tool(), 'Other');
   await userEvent.type(field('Dates of use'), 'March 2025');

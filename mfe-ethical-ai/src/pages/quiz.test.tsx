@@ -28,6 +28,16 @@ test('five questions, each a group named by its question, with four options', as
   });
 });
 
+test('the page says "busy" while some answers are chosen and not submitted (issue "Open tabs follow politely")', async () => {
+  await showQuiz();
+  expect(document.querySelector('[data-busy]')).toBeNull();
+  await answer(1);
+  expect(document.querySelector('[data-busy]')).toContainElement(submit());
+  await answer(1, 1, 1, 1, 1);
+  await userEvent.click(submit());
+  expect(document.querySelector('[data-busy]')).toBeNull();
+});
+
 test.each([
   [0, 1, /always/i, /disclose/i],
   [1, 1, /database.*exists/i, /references/i],

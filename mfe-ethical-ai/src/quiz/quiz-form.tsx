@@ -23,6 +23,7 @@ export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props
   return (
     <form
       className={styles.form}
+      data-busy={numbers.answered > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (complete) onSubmit();

@@ -27,7 +27,7 @@ interface FollowParts {
 }
 
 /** Follows what is live from the document that came with the page on. In a preview there is nothing to follow. */
-export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, now = Date.now }: FollowParts = {}): FollowLive {
+export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, now = () => Date.now() }: FollowParts = {}): FollowLive {
   let taken = first;
   let told = first;
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { LiveDocument } from '@portal/contracts';
+import { type ChangedWords, OTHERS, VOLUNTEER } from '../fixtures/changed-words.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { makeLive } from '../fixtures/make-live.ts';
+import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+
+const [MODULES] = OTHERS as readonly [ChangedWords];
+const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
+
+test('"with a tab open through three releases and a rollback, every navigation shows a consistent page, no chunk error, no lost input"', async ({
+  twicePortal: portal,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  // Both releases of every app lie in the store; the tab is opened while the first ones are live.
+  const first = await makeLive(portal, 'rollback', FIRST);
+  const broken: string[] = [];
+  // Lists of the API are no part of this portal, and are given up with the page that asked for them.
+  const note = (url: string) => !url.includes('/api/') && broken.push(url);
+  page.on('response', (answer) => answer.status() >= 400 && note(answer.url()));
+  page.on('requestfailed', (request) => note(request.url()));
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/live.json') && asked.push(page.url()));
+  const summary = page.getByRole('textbox', { name: /^Summary/ });
+
+  await page.goto(`${portal.address}/feedback`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await summary.fill('Half a sentence');
+
+  // A form is open: nothing is asked, and the step away from it is what it would have been.
+  const second = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
+  await aMinuteLater(page);
+  await choose(page, 'Volunteer');
+  await expectPage(page, first, VOLUNTEER, VOLUNTEER.first);
+  expect(asked).toEqual([]);
+
+  // The first release: learned on the way back, taken at the next page. The draft is there, on a page that did not change.
+  await told(page, () => page.goBack());
+  await expect(summary).toHaveValue('Half a sentence');
+  await choose(page, 'Volunteer');
+  await expectPage(page, second, VOLUNTEER, VOLUNTEER.next);
+
+  // The second one, pointed at before it is opened; "Back and forward stay right", the place with them.
+  const third = await makeLive(portal, 'release', { 'mfe-curriculum': '1.0.1' });
+  await aMinuteLater(page);
+  await told(page, () => choose(page, 'Learn', 'hover'));
+  await choose(page, 'Learn');
+  await expectPage(page, third, MODULES, MODULES.next);
+  await page.evaluate(() => scrollTo(0, 700));
+  await choose(page, 'Volunteer');
+  await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
+  await page.goBack();
+  await expectPage(page, third, MODULES, MODULES.next);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goForward();
+  await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
+
+  // A rollback.
+  const fourth = await makeLive(portal, 'rollback', { 'mfe-curriculum': '1.0.0' });
+  await aMinuteLater(page);
+  await told(page, () => choose(page, 'Learn', 'hover'));
+  await choose(page, 'Learn');
+  await expectPage(page, fourth, MODULES, MODULES.first);
+  expect(await page.evaluate(() => 'sameTab' in window), 'all this was one page view').toBe(true);
+
+  // The third release is the shell's: the way back is still its own, "that navigation is a full load" is the next one forward.
+  await releaseOtherName(portal);
+  await aMinuteLater(page);
+  await told(page, () => choose(page, 'Volunteer', 'hover'));
+  await page.goBack();
+  await expectPage(page, fourth, VOLUNTEER, VOLUNTEER.next);
+  await choose(page, 'Learn');
+  await expect(page.getByRole('banner')).toContainText('OtherBench');
+  await hydrated(page);
+  await expectPage(page, portal.live(), MODULES, MODULES.first);
+  await expect(page).toHaveTitle(/ · OtherBench$/);
+  expect(await page.evaluate(() => 'sameTab' in window)).toBe(false);
+  await page.goBack();
+  await hydrated(page);
+  await expectPage(page, portal.live(), VOLUNTEER, VOLUNTEER.next);
+
+  // The shell is rolled back by the same command as an app.
+  const back = await portal.command(['rollback', 'shell', '--why', 'the name stays']);
+  expect(back.code, back.output).toBe(0);
+  await told(page, () => choose(page, 'Website Feedback', 'hover'));
+  await choose(page, 'Website Feedback');
+  await expect(page.getByRole('banner')).toContainText('OpenBench');
+  await hydrated(page);
+  await expect(summary).toHaveValue('Half a sentence');
+  expect(broken).toEqual([]);
+});
+
+test('a tab whose releases are gone from the site gets the wanted page by a full load', async ({
+  twicePortal: portal,
+  page,
+  complaints,
+}) => {
+  const first = await makeLive(portal, 'rollback', FIRST);
+  await page.goto(`${portal.address}/modules`);
+  await hydrated(page);
+  await expectPage(page, first, MODULES, MODULES.first);
+  const second = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
+  // What the tab knows is gone, and so is, for it, what is live now.
+  let isGone = true;
+  page.once('framenavigated', () => {
+    isGone = false;
+  });
+  await page.route(/mfe-content\/.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await choose(page, 'Volunteer');
+  await hydrated(page);
+  await expectPage(page, second, VOLUNTEER, VOLUNTEER.next);
+  // The browser notes missing files by itself.
+  complaints.length = 0;
+});
+
+/** Chooses an entry of the menu, or only points at it. */
+async function choose(page: Page, entry: string, how: 'click' | 'hover' = 'click'): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Site menu' });
+  const link = menu.getByRole('link', { name: entry, exact: true });
+  if (!(await link.isVisible())) await menu.getByRole('button').click();
+  await link[how]();
+}
+
+/** Does something on which the tab asks what is live, and waits for the answer. */
+async function told(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse('**/live.json');
+  await act();
+  await (await answer).finished();
+}
+
+/** The tab's clock goes on, and nothing else of it. */
+async function aMinuteLater(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 61_000;
+  });
+}
+
+/** One page of one release: its words, and the foot that says which one it is. */
+async function expectPage(page: Page, { shell, apps }: LiveDocument, where: ChangedWords, words: string): Promise<void> {
+  const version = apps.find(({ id }) => id === where.app)?.version;
+  await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(`Made by shell ${shell.version} and ${where.app} ${version}`);
+  expect(new URL(page.url()).pathname).toBe(where.address);
+}
+
+async function releaseOtherName(portal: Portal): Promise<void> {
+  const workspace = scratchWorkspace();
+  try {
+    workspace.edit('shell/site.config.ts', (text) => text.replace("name: 'OpenBench'", "name: 'OtherBench'"));
+    const { code, output } = await portal.command(['release', 'shell'], workspace.dir);
+    expect(code, output).toBe(0);
+  } finally {
+    workspace.remove();
+  }
+}
