@@ -5,6 +5,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { makeLive } from '../fixtures/make-live.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
+import { unlistedOf } from '../fixtures/unlisted.ts';
 
 const [MODULES] = OTHERS as readonly [ChangedWords];
 const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
@@ -93,16 +94,32 @@ test('"with a tab open through three releases and a rollback, every navigation s
   expect(broken).toEqual([]);
 });
 
-test('a tab whose releases are gone from the site gets the wanted page by a full load', async ({
+test('what only the server has is a full load: a text of another release, with its place, and a page whose releases are gone for the tab', async ({
   twicePortal: portal,
   page,
   complaints,
 }) => {
-  const first = await makeLive(portal, 'rollback', FIRST);
-  await page.goto(`${portal.address}/modules`);
+  await makeLive(portal, 'rollback', FIRST);
+  const text = unlistedOf(portal).find((address) => address.startsWith(MODULES.address)) as string;
+  await page.goto(portal.address + text);
   await hydrated(page);
-  await expectPage(page, first, MODULES, MODULES.first);
-  const second = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await told(page, () => choose(page, 'Volunteer'));
+  const second = await makeLive(portal, 'release', { 'mfe-curriculum': '1.0.1' });
+  await aMinuteLater(page);
+  await told(page, () => choose(page, 'Learn', 'hover'));
+  await choose(page, 'Learn');
+  await expectPage(page, second, MODULES, MODULES.next);
+  await page.goBack();
+  await expectPage(page, second, VOLUNTEER, VOLUNTEER.first);
+  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await page.goBack();
+  await page.waitForFunction(() => !('sameTab' in window));
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.1');
+  expect(await page.evaluate(() => [location.pathname, scrollY])).toEqual([text, 300]);
+
+  const third = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
   // What the tab knows is gone, and so is, for it, what is live now.
   let isGone = true;
   page.once('framenavigated', () => {
@@ -110,8 +127,9 @@ test('a tab whose releases are gone from the site gets the wanted page by a full
   });
   await page.route(/mfe-content\/.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await choose(page, 'Volunteer');
+  await page.waitForLoadState();
   await hydrated(page);
-  await expectPage(page, second, VOLUNTEER, VOLUNTEER.next);
+  await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
   // The browser notes missing files by itself.
   complaints.length = 0;
 });

@@ -13,6 +13,7 @@ import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
 import { tellFault } from './apps/tell-fault.ts';
 import { ROOT_ID } from './document.ts';
 import { onIntent } from './routing/intent.ts';
+import { isHere, leavingBy, returnToPlace } from './routing/leave.ts';
 import { NOT_FOUND, routesOf } from './routing/routes.tsx';
 
 /** What a start needs beside the live document. */
@@ -29,6 +30,7 @@ interface StartParts {
 export async function start(live: LiveDocument, parts: StartParts): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
+  returnToPlace();
   const visit = keepVisit(root);
   const onFault = tellFault(live);
   const loader = keepingVisit(createPageLoader({ ...parts, onFault, firstBudgetMs: budgetLeft(performance.now()) }), visit);
@@ -42,17 +44,12 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   await nextTask();
 
   const following = followLive(live, parts);
-  const leaveFor = (address: URL) => {
-    // Going back has changed the address already, and going there again would load nothing where it has a fragment.
-    if (isHere(address)) return location.reload();
-    // A router's request has no fragment.
-    address.hash = router.state.navigation.location?.hash ?? '';
-    location.assign(address);
-  };
+  const leaveFor = (address: URL) => leave(address);
   const router = createBrowserRouter(routesOf({ following, loader, first, leaveFor, isHere }), {
     basename: baseOf(live) || '/',
     hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: live } },
   });
+  const leave = leavingBy(router);
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
       <RouterProvider router={router} />
@@ -78,16 +75,6 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     prepare(before);
     void following.ask().then(() => following.newest() !== before && prepare(following.newest()));
   });
-  // A browser may bring a page back that was left for the server, as it was: under way.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    const { location: here, navigation } = router.state;
-    if (persisted && navigation.state !== 'idle')
-      void router.navigate(here, { replace: true, preventScrollReset: true, state: here.state });
-  });
-}
-
-function isHere({ pathname, search }: URL): boolean {
-  return pathname === location.pathname && search === location.search;
 }
 
 function nextTask(): Promise<void> {

@@ -36,7 +36,7 @@ export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, 
   async function question(ask: () => Promise<LiveDocument>): Promise<boolean> {
     try {
       const live = await ask();
-      told = [taken, told].find(({ number }) => number === live.number) ?? live;
+      told = [taken, told].find(({ number }) => number === live.number) ?? withOwnRoutes(live, taken);
       return true;
     } catch {
       // The tab goes on with what it knows; nobody has to be told.
@@ -60,6 +60,15 @@ export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, 
       return answered;
     },
   };
+}
+
+/** What is live, and of releases that stay what only the page that the tab began with knows: its own address, where it is not listed. */
+function withOwnRoutes(live: LiveDocument, before: LiveDocument): LiveDocument {
+  const apps = live.apps.map((app) => {
+    const { routes, pages, integrity } = before.apps.find(({ name }) => name === app.name) ?? app;
+    return { ...app, routes, pages, integrity };
+  });
+  return { ...live, apps };
 }
 
 /** Whether some part of the page says that an update would be in its way. Plain HTML, so that no app needs anything of a newer shell. */
