@@ -43,7 +43,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
   await nextTask();
 
-  const following = followLive(live, parts);
+  const following = followLive(live, parts.askLive);
   const leaveFor = (address: URL) => leave(address);
   const router = createBrowserRouter(routesOf({ following, loader, first, leaveFor, isHere }), {
     basename: baseOf(live) || '/',
@@ -67,13 +67,9 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   else renderAnew(root, tree, visit, { onUncaughtError });
   // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
   onIntent(document, (path) => {
-    const before = following.newest();
-    const prepare = (newest: LiveDocument) => {
-      const next = newest.shell.version === live.shell.version && findRoute(newest, path);
-      if (next) void loader.prepare(next.app, next.route.page);
-    };
-    prepare(before);
-    void following.ask().then(() => following.newest() !== before && prepare(following.newest()));
+    void following.ask();
+    const next = findRoute(following.newest(), path);
+    if (next && following.newest().shell.version === live.shell.version) void loader.prepare(next.app, next.route.page);
   });
 }
 

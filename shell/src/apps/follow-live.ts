@@ -18,16 +18,11 @@ export interface FollowLive {
   readonly ask: () => Promise<boolean>;
 }
 
-interface FollowParts {
-  /** Touches the network; without it the tab keeps to its first document. */
-  readonly askLive?: (() => Promise<LiveDocument>) | undefined;
-  readonly isBusy?: () => boolean;
-  /** The time of day in milliseconds. */
-  readonly now?: () => number;
-}
-
-/** Follows what is live from the document that came with the page on. In a preview there is nothing to follow. */
-export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, now = () => Date.now() }: FollowParts = {}): FollowLive {
+/**
+ * Follows what is live from the document that came with the page on. `askLive` touches the network; without it the tab keeps to its
+ * first document. In a preview there is nothing to follow.
+ */
+export function followLive(first: LiveDocument, askLive?: () => Promise<LiveDocument>): FollowLive {
   let taken = first;
   let told = first;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -36,7 +31,9 @@ export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, 
   async function question(ask: () => Promise<LiveDocument>): Promise<boolean> {
     try {
       const live = await ask();
-      told = [taken, told].find(({ number }) => number === live.number) ?? withOwnRoutes(live, taken);
+      // A release that stays keeps what only the page knows that the tab began with: its own address, where it is not listed.
+      const apps = live.apps.map((app) => taken.apps.find(({ name }) => name === app.name) ?? app);
+      told = [taken, told].find(({ number }) => number === live.number) ?? { ...live, apps };
       return true;
     } catch {
       // The tab goes on with what it knows; nobody has to be told.
@@ -53,8 +50,8 @@ export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, 
     ask() {
       if (!askLive || first.preview || isBusy()) return Promise.resolve(false);
       // The clock of a computer may be set back.
-      if (Math.abs(now() - askedAt) >= ASK_EVERY_MS) {
-        askedAt = now();
+      if (Math.abs(Date.now() - askedAt) >= ASK_EVERY_MS) {
+        askedAt = Date.now();
         answered = question(askLive);
       }
       return answered;
@@ -62,16 +59,7 @@ export function followLive(first: LiveDocument, { askLive, isBusy = isPageBusy, 
   };
 }
 
-/** What is live, and of releases that stay what only the page that the tab began with knows: its own address, where it is not listed. */
-function withOwnRoutes(live: LiveDocument, before: LiveDocument): LiveDocument {
-  const apps = live.apps.map((app) => {
-    const { routes, pages, integrity } = before.apps.find(({ name }) => name === app.name) ?? app;
-    return { ...app, routes, pages, integrity };
-  });
-  return { ...live, apps };
-}
-
 /** Whether some part of the page says that an update would be in its way. Plain HTML, so that no app needs anything of a newer shell. */
-function isPageBusy(): boolean {
+function isBusy(): boolean {
   return document.querySelector('[data-busy]:not([data-busy="false"])') !== null;
 }

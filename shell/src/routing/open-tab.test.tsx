@@ -34,11 +34,12 @@ const garden =
 /** A tab on the example's document: what is live, what the releases do and what time it is are up to the test. */
 async function openTab(path: string) {
   const site = { answer: async () => exampleLive, load: async (release: LiveApp, page: string) => garden(release, page) };
-  const clock = { now: 0 };
+  const clock = { now: 1_700_000_000_000 };
+  jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
   const askLive = jest.fn(() => site.answer());
   const leaveFor = jest.fn<void, [URL]>();
   const back = { is: false };
-  const following = followLive(exampleLive, { askLive, now: () => clock.now });
+  const following = followLive(exampleLive, askLive);
   const loader = createPageLoader({ load: (release, page) => site.load(release, page), readPrevious: fault('gone') });
   const routes = routesOf({ following, loader, first: undefined, leaveFor, isHere: () => back.is });
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { [path]: exampleLive } } });
