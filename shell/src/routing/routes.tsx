@@ -44,8 +44,8 @@ export function routesOf({ following, loader, first, leaveFor, isHere }: Parts):
         path,
         // As the host and the live document see it: another spelling is another address.
         caseSensitive: true,
-        // The page that is shown stays the one it is, whatever changes behind its address.
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        // The page that is shown stays the one it is, whatever changes behind its address: this is asked where the route stays the same.
+        shouldRevalidate: () => false,
         // Loading is the route's loader, so the page before stays until the next one is there. It never rejects:
         // a rejection would leave the page blank (design: federation, point 12).
         loader: ({ request }) => {
