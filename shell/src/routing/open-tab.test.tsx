@@ -62,9 +62,10 @@ async function openTab(path: string) {
       clock.now += milliseconds;
     },
     go: (to: string) => act(() => router.navigate(to)),
-    goBack: () => {
+    goBack: async () => {
       back.is = true;
-      return act(() => router.navigate(-1));
+      await act(() => router.navigate(-1));
+      back.is = false;
     },
     /** Begins a step that nothing of this tab ends. */
     start: (to: string) => act(async () => void router.navigate(to)),
