@@ -12,7 +12,9 @@ function checksOf(app) {
       name: `raw colours and sizes in styles of ${app} (stylelint)`,
       args: [bin('stylelint', 'bin/stylelint.mjs'), `${app}/**/*.css`, '--allow-empty-input'],
     },
-    { name: `words of ${app}`, args: [pathIn('packages/editorial/bin/check.mjs'), app] },
+    ...(existsSync(pathIn(app, 'editorial.config.ts'))
+      ? [{ name: `words of ${app}`, args: [pathIn('packages/editorial/bin/check.mjs'), app] }]
+      : []),
     { name: `types of ${app} (TypeScript)`, args: [bin('typescript', 'bin/tsc'), '--noEmit', '-p', app] },
   ];
 }
