@@ -10,6 +10,14 @@ const swc = {
   module: { type: 'commonjs' },
 };
 const here = (file) => path.join(__dirname, 'src/jest', file);
+/** Whether a workspace has a library of its own. */
+const has = (library, rootDir) => {
+  try {
+    return require.resolve(library, { paths: [rootDir] }) !== undefined;
+  } catch {
+    return false;
+  }
+};
 const ours = (file) => path.join(__dirname, '..', file);
 
 /**
@@ -32,7 +40,11 @@ module.exports = ({ name, rootDir, browser = false }) => ({
     ? {
         testEnvironment: here('dom-environment.cjs'),
         // The matchers of the workspace's own installation.
-        setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom', { paths: [rootDir] }), here('dom-setup.cjs')],
+        setupFilesAfterEnv: [
+          require.resolve('@testing-library/jest-dom', { paths: [rootDir] }),
+          here('dom-setup.cjs'),
+          ...(has('@testing-library/dom', rootDir) ? [here('wait-longer.cjs')] : []),
+        ],
         moduleNameMapper: {
           '\\.module\\.css$': here('css-classes.cjs'),
           '\\.css$': here('empty.cjs'),

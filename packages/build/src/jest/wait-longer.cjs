@@ -1,0 +1,7 @@
+// A page on a busy machine needs more than the one second that the library waits for something to be shown.
+const path = require('node:path');
+
+/** Each workspace has an installation of its own. */
+const { configure } = require(require.resolve('@testing-library/dom', { paths: [path.dirname(expect.getState().testPath)] }));
+
+configure({ asyncUtilTimeout: 10_000 });
