@@ -31,6 +31,8 @@ export const releaseDocumentSchema = z.looseObject({
   manifest: appManifestSchema,
   /** Of an app: the shared modules it needs, with semver ranges. */
   requires: z.record(z.string(), z.string()),
+  /** Of an app: those of them that each page takes as it opens, by page name. */
+  needs: z.record(z.string(), z.array(z.string())).optional(),
   /** Of an app: the MF runtime it needs. Of the shell: the ones it serves. */
   mfRuntimes: z.array(z.string()),
   /** Of the shell: the shared modules it provides, with versions. */

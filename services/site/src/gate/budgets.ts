@@ -13,6 +13,7 @@ import {
   STYLE_BUDGET,
 } from '@portal/contracts';
 import { PAGE_QUALITY } from '../host/page-cache.ts';
+import { lentScripts } from '../making/lent-scripts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../store/store.ts';
 
@@ -24,11 +25,10 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
  * federation runtime of an earlier version, which goes when the app is built the next time.
  */
 export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDocument, page: string): number {
-  const needs = Object.keys(app.requires).flatMap((need) => shell.lazy?.[need] ?? []);
   const { frame, blocking } = SHELL_ENTRIES;
   const always = [frame, blocking].flatMap((entry) => shell.pages[entry]?.scripts ?? []);
   const own = [app.entry, ...(app.pages[page]?.scripts ?? [])];
-  return sum(store, shell, [...always, ...needs]) + sum(store, app, own);
+  return sum(store, shell, [...always, ...lentScripts(shell, app, page)]) + sum(store, app, own);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type ShellServer,
 } from '@portal/contracts';
 import { pageFile, type Store } from '../store/store.ts';
+import { lentScripts } from './lent-scripts.ts';
 import { liveOfPage } from './live-document.ts';
 import { completed, saidToMachines, withTrail } from './structured-data.ts';
 
@@ -91,13 +92,11 @@ function pictureOf({ publicUrl, shell }: PageParts, release: ReleaseDocument, al
 function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string): DocumentInput['page'] {
   const pageFiles = release.pages[page];
   const own = resources(release, [release.entry, ...(pageFiles?.scripts ?? [])]);
-  const lazy = (needs: readonly string[]) =>
-    resources(
-      shell,
-      needs.flatMap((need) => shell.lazy?.[need] ?? []),
-    );
-  const modules = lazy(Object.keys(release.requires));
-  const runtimes = lazy(release.mfRuntimes);
+  const modules = resources(shell, lentScripts(shell, release, page));
+  const runtimes = resources(
+    shell,
+    release.mfRuntimes.flatMap((version) => shell.lazy?.[version] ?? []),
+  );
   const styles = resources(release, pageFiles?.styles ?? []);
   // The frame's own come first: a script of the app that hangs holds back only what stands after it.
   // A container runs on the federation's runtime, so one of an earlier version has to wait until the frame has brought that.
