@@ -18,6 +18,12 @@ const has = (library, rootDir) => {
     return false;
   }
 };
+/** What tests of pages begin with: the matchers and the waiting of the workspace's own installation. */
+const pageSetup = (rootDir) => [
+  require.resolve('@testing-library/jest-dom', { paths: [rootDir] }),
+  here('dom-setup.cjs'),
+  ...(has('@testing-library/dom', rootDir) ? [here('wait-longer.cjs')] : []),
+];
 const ours = (file) => path.join(__dirname, '..', file);
 
 /**
@@ -36,15 +42,10 @@ module.exports = ({ name, rootDir, browser = false }) => ({
   },
   // Packages that ship ES modules only have to pass through swc.
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|lucide-react))'],
+  setupFilesAfterEnv: [here('patience.cjs'), ...(browser ? pageSetup(rootDir) : [])],
   ...(browser
     ? {
         testEnvironment: here('dom-environment.cjs'),
-        // The matchers of the workspace's own installation.
-        setupFilesAfterEnv: [
-          require.resolve('@testing-library/jest-dom', { paths: [rootDir] }),
-          here('dom-setup.cjs'),
-          ...(has('@testing-library/dom', rootDir) ? [here('wait-longer.cjs')] : []),
-        ],
         moduleNameMapper: {
           '\\.module\\.css$': here('css-classes.cjs'),
           '\\.css$': here('empty.cjs'),

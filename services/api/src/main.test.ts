@@ -48,7 +48,7 @@ test('its only line on standard output is the address, and it stops with its own
   expect(await api.end).toBe(0);
   expect(api.said().out).toBe(`{"portal":"api","address":"${address}"}\n`);
   expect(postmaster(DATA_DIR)).toBeUndefined();
-}, 30_000);
+});
 
 test('kill -9 during posts loses no acknowledged row, and the next start takes over the PostgreSQL that was left', async () => {
   const acknowledged: number[] = [];
@@ -90,7 +90,7 @@ test('kill -9 during posts loses no acknowledged row, and the next start takes o
   api.process.stdin.end();
   expect(await api.end).toBe(0);
   expect(postmaster(DATA_DIR)).toBeUndefined();
-}, 60_000);
+});
 
 test('two APIs on one data folder share its PostgreSQL, and the last one stops it', async () => {
   const first = apiProgram({ DATA_DIR });
@@ -103,7 +103,7 @@ test('two APIs on one data folder share its PostgreSQL, and the last one stops i
   second.process.kill('SIGINT');
   expect(await second.end).toBe(0);
   expect(postmaster(DATA_DIR)).toBeUndefined();
-}, 30_000);
+});
 
 test('it ends with its parent, also when nobody reads its log any more', async () => {
   const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder(), PORTAL_PARENT: 'stdin' });
@@ -112,7 +112,7 @@ test('it ends with its parent, also when nobody reads its log any more', async (
   expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
   api.process.stdin.end();
   expect(await api.end).toBe(0);
-}, 30_000);
+});
 
 test('a stop lets what is under way finish', async () => {
   const DATABASE_URL = await testDatabase();
@@ -141,7 +141,7 @@ test('a stop lets what is under way finish', async () => {
   expect((await waiting).status).toBe(201);
   expect(await api.end).toBe(0);
   expect(await sql(DATABASE_URL, 'select summary from website_feedback')).toEqual([{ summary: 's' }]);
-}, 30_000);
+});
 
 test('the log is JSON lines without anything personal', async () => {
   const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder() });
@@ -170,7 +170,7 @@ test('the log is JSON lines without anything personal', async () => {
     ['GET', '(none)', 404],
   ]);
   expect(errors).not.toMatch(/canary|203\.0\.113|127\.0\.0\.1/);
-}, 30_000);
+});
 
 test.each<[NodeJS.ProcessEnv, string]>([
   [
@@ -198,4 +198,4 @@ test('a taken port is refused with one sentence', async () => {
     `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or choose another with API_PORT.`,
   );
   await new Promise((resolve) => taken.close(resolve));
-}, 20_000);
+});

@@ -7,6 +7,3 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-// A page that shows every note or every tool takes seconds on a busy machine; a test that hangs is found all the same.
-jest.setTimeout(20_000);

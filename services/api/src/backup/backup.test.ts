@@ -51,7 +51,7 @@ beforeAll(async () => {
   // The mails that wait are not tried meanwhile.
   await api.stop();
   file = path.join(temporaryFolder(), 'all.backup');
-}, 30_000);
+});
 
 test('a backup is one file that its owner alone may read; put into a new database it is the same to the last row', async () => {
   expect(await on(api, (client) => makeBackup(client, file))).toMatch(/^\d+ rows are in /);
@@ -64,7 +64,7 @@ test('a backup is one file that its owner alone may read; put into a new databas
   // Numbers go on where they were, and so does the work.
   expect(await (await fresh.post('/api/feedback', least.feedback)).json()).toEqual({ id: 2, emailSent: false });
   expect(await ordered(fresh.databaseUrl, 'reports', 'read', '1', '--why', 'x')).toBe('The report 1 is read. It was unread.');
-}, 30_000);
+});
 
 test('nothing is overwritten: neither a file, nor a database that somebody sent something to', async () => {
   await expect(on(api, (client) => makeBackup(client, file))).rejects.toThrow('is there already');

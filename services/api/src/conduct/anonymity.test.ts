@@ -77,4 +77,4 @@ test('a report sent with marked address, user agent, referrer and cookie leaves 
       msg: 'requests counted',
     },
   ]);
-}, 30_000);
+});

@@ -97,4 +97,4 @@ test('after the connection broke it hears again', async () => {
     () => titles(api),
     (all) => all.includes('Heard again'),
   );
-}, 20_000);
+});

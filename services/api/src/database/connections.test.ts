@@ -39,7 +39,7 @@ test('a request that gets no connection in time is told so with a sentence, and 
   expect(await release()).toEqual([201, 201]);
   expect((await api.post('/api/feedback', least.feedback)).status).toBe(201);
   expect(await api.rows('select count(*)::int as n from website_feedback')).toEqual([{ n: 3 }]);
-}, 20_000);
+});
 
 test('when too many wait already, the next is told at once, and those who wait are served', async () => {
   const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
@@ -61,7 +61,7 @@ test('when too many wait already, the next is told at once, and those who wait a
   expect(await release()).toEqual([201, 201]);
   const statuses = await Promise.all(posts);
   expect([statuses.filter((status) => status === 201).length, refused]).toEqual([60, 20]);
-}, 20_000);
+});
 
 test('health shows the connections', async () => {
   const api = await runningApi({ env: { DATABASE_CONNECTIONS: '4' } });

@@ -55,7 +55,7 @@ test('the API starts while the database is away, says so, and serves as soon as 
   await ready(api);
   expect(await status(api.get('/api/projects'))).toBe(200);
   expect(await status(api.post('/api/feedback', feedback))).toBe(201);
-}, 20_000);
+});
 
 test('a broken connection is answered 503 at once, and the lists that were ready are not given out', async () => {
   const real = await testDatabase();
@@ -72,7 +72,7 @@ test('a broken connection is answered 503 at once, and the lists that were ready
   await ready(api);
   expect(await status(api.get('/api/projects'))).toBe(200);
   await nothingIsLostOrDoubled(api);
-}, 20_000);
+});
 
 test('a database server that is stopped and started during requests costs 503s and not one acknowledged row', async () => {
   const folder = temporaryFolder();
@@ -115,4 +115,4 @@ test('a database server that is stopped and started during requests costs 503s a
   await api.stop();
   await relay.cut();
   await server.stop();
-}, 30_000);
+});

@@ -26,4 +26,4 @@ test('it works in a folder that is closed to everybody but us, asks for its pass
 
   writeFileSync(path.join(row?.place ?? '', 'PG_VERSION'), '12\n');
   await expect(startEmbedded({ folder, home })).rejects.toThrow(/is of PostgreSQL 12, but this portal brings \d+\./);
-}, 60_000);
+});

@@ -6,11 +6,14 @@ import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { testDatabase } from '../../fixtures/test-database.ts';
 import { MAIL_PACING } from '../platform/mail-settings.ts';
 
+/** What a silent server costs here; a mail that is taken needs a tenth of it. */
+const ATTEMPT = 3000;
+
 let mail: MailServer;
 let api: TestApi;
 beforeAll(async () => {
   mail = await mailServer();
-  api = await runningApi({ env: mail.env, pacing: QUICK });
+  api = await runningApi({ env: mail.env, pacing: { ...QUICK, attempt: ATTEMPT } });
 });
 
 const health = async (from = api) =>
@@ -22,10 +25,10 @@ const allOut = (from = api) =>
   );
 const sendAll = async () => {
   const contactEmail = `${randomUUID()}@student.example`;
-  for (const kind of kinds) {
-    const answer = await api.post(addresses[kind], { ...least[kind], ...(kind === 'project' && { contactEmail }) });
-    expect([answer.status, await answer.json()]).toEqual([201, { id: expect.any(Number), emailSent: false }]);
-  }
+  const answers = await Promise.all(
+    kinds.map((kind) => api.post(addresses[kind], { ...least[kind], ...(kind === 'project' && { contactEmail }) })),
+  );
+  for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([201, { id: expect.any(Number), emailSent: false }]);
 };
 
 describe('whatever the mail server does, the visitor gets the saved text, and every mail arrives once the server is back', () => {
@@ -37,25 +40,21 @@ describe('whatever the mail server does, the visitor gets the saved text, and ev
     expect(mail.arrived).toHaveLength(4);
     expect(new Set(mail.arrived.map(({ messageId }) => messageId)).size).toBe(4);
     expect(mail.arrived.filter(({ recipients }) => recipients.includes(TEAM))).toHaveLength(3);
-  }, 30_000);
+  });
 
   test('it is down', async () => {
     await mail.goDown();
     await sendAll();
     expect((await health()).waiting).toBe(4);
     await mail.comeUp();
-  }, 20_000);
+  });
 
-  test.each<Behavior>(['refuses mails', 'dies', 'silent'])(
-    'it %s',
-    async (behavior) => {
-      mail.behave(behavior);
-      await sendAll();
-      expect((await health()).waiting).toBeGreaterThan(0);
-      expect(mail.arrived).toEqual([]);
-    },
-    20_000,
-  );
+  test.each<Behavior>(['refuses mails', 'dies', 'silent'])('it %s', async (behavior) => {
+    mail.behave(behavior);
+    await sendAll();
+    expect((await health()).waiting).toBeGreaterThan(0);
+    expect(mail.arrived).toEqual([]);
+  });
 });
 
 test('a request waits for a silent mail server for 3 s at most (decision "E-mail")', async () => {
@@ -70,7 +69,7 @@ test('a request waits for a silent mail server for 3 s at most (decision "E-mail
   // Not for as long as an attempt may take; how busy the machine is decides the rest.
   expect(took).toBeLessThan(14_000);
   mail.behave('accepts');
-}, 40_000);
+});
 
 test('a recipient that is refused for good: the team is tried again, a confirmation is not', async () => {
   const one = await runningApi({ env: mail.env, pacing: QUICK });
@@ -131,4 +130,4 @@ test('two APIs on one database share an outbox and send nothing twice', async ()
   await Promise.all([allOut(first), allOut(second)]);
   expect(shared.arrived).toHaveLength(20);
   expect(new Set(shared.arrived.map(({ messageId }) => messageId)).size).toBe(20);
-}, 30_000);
+});

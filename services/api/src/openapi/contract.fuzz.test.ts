@@ -176,4 +176,4 @@ test('every route answers whatever is sent as its OpenAPI document says: never 5
   // Of what is refused before it is read there is little for each route.
   expect([...seen.values()].flatMap((statuses) => [...statuses])).toEqual(expect.arrayContaining([403, 415]));
   expect(await api.rows("select from research_projects where status not in ('pending', 'approved', 'quarantined')")).toEqual([]);
-}, 60_000);
+});

@@ -123,4 +123,4 @@ test('the command shows every period and what is due, and changes nothing until 
   expect([run.code, run.errors]).toEqual([0, '']);
   expect(run.out).toContain(`feedback ${id} (read), due `);
   expect((await command('retention', ['everything'], {})).code).toBe(1);
-}, 20_000);
+});

@@ -121,7 +121,7 @@ test('a refusal is one line on standard error and an exit code; so is a database
   expect(refused).toEqual({ code: 1, out: '', errors: 'There is no project 999999.\n' });
   expect(away).toEqual({ code: 1, out: '', errors: 'The database cannot be reached. Start it, or correct DATABASE_URL or DATA_DIR.\n' });
   expect(empty).toEqual({ code: 1, out: '', errors: 'The database was not set up yet. Run npm start once.\n' });
-}, 20_000);
+});
 
 test('mails that wait or were given up are listed without their words, and tried again when told', async () => {
   const mail = await mailServer();
