@@ -112,7 +112,7 @@ test('a raw colour, a raw size and a physical side in a style are reported', () 
 
 test('a name that the shell does not share fails at the type check of the app', () => {
   workspace.write('mfe-content/src/home/planted-type.ts', "import { useBlocker } from 'react-router-dom';\nexport const t = useBlocker;\n");
-  const { output } = run('typescript/bin/tsc', '--noEmit', '-p', 'mfe-content');
+  const { output } = run('typescript-native/bin/tsc', '--noEmit', '-p', 'mfe-content');
   expect(output).toMatch(/planted-type\.ts.*no exported member 'useBlocker'/);
 });
 

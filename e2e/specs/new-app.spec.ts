@@ -20,7 +20,7 @@ test('an app made by the generator is released, is in the site with its menu ent
     expect(readdirSync(workspace.dir).sort()).toEqual([...before, 'mfe-demo'].sort());
 
     for (const check of [
-      ['typescript/bin/tsc', '--noEmit', '-p', 'mfe-demo'],
+      ['typescript-native/bin/tsc', '--noEmit', '-p', 'mfe-demo'],
       ['jest/bin/jest.js', '--config', 'mfe-demo/jest.config.cjs'],
       ['@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'mfe-demo'],
     ]) {
