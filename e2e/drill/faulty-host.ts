@@ -28,12 +28,12 @@ export async function startFaultyHost(portal: string): Promise<FaultyHost> {
     if (!asked.has(url)) asked.set(url, Date.now());
     const fault = faults.get(url);
     if (fault) return ANSWERS[fault](response);
-    ask(portal + url, { method, headers }, (answer) => {
+    // With its body: the portal would take what comes next on the connection for it.
+    const passedOn = ask(portal + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
-    })
-      .on('error', () => response.destroy())
-      .end();
+    }).on('error', () => response.destroy());
+    request.pipe(passedOn);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
