@@ -6,7 +6,7 @@ import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
-import { applyRetention } from '../retention/apply-retention.ts';
+import { foldCounts } from './fold-counts.ts';
 
 /** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */
 const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn(), fatal: jest.fn() };
@@ -39,12 +39,7 @@ const counts = async () => (await (await api.get('/api/client-events', someone()
 const viewsOf = (all: readonly Count[], app: string) =>
   all.filter((count) => count.app === app).reduce((sum, { pageViews }) => sum + pageViews, 0);
 
-const retention = () =>
-  applyRetention(
-    async (sql, values) => api.rows(sql, values),
-    new Date(),
-    async () => {},
-  );
+const retention = () => foldCounts((sql, values) => api.rows(sql, values), new Date());
 
 test('a report is a number of app, release and stage within seconds; of whoever sent it nothing is kept (issue: "counters only, no personal data")', async () => {
   const marks = { 'user-agent': 'CanaryAgent/7.7', referer: 'https://canary.example/diary', cookie: 'canary=1', ...someone() };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { errorForLog, type Log } from '../platform/log.ts';
@@ -8,6 +9,8 @@ import { Rounds } from '../platform/rounds.ts';
 const CHANNEL = 'portal_lists';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
+/** How long a server may keep silent, in ms; one that is gone says nothing for ever. */
+const PATIENCE = 3000;
 
 /**
  * Drops a ready list as soon as any process has committed a change of it. It has a connection of its own, as only a connection that
@@ -43,14 +46,16 @@ export class ChangeListener implements BeforeApplicationShutdown {
     const client = new Client({
       connectionString: this.url,
       application_name: 'portal-api-listener',
-      connectionTimeoutMillis: 3000,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
       keepAlive: true,
     });
     client.on('notification', ({ payload }) => this.lists.drop(payload ?? ''));
+    const heardEnough = new AbortController();
     const over = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
+      signal.addEventListener('abort', () => resolve(), { once: true, signal: heardEnough.signal });
     });
     let heard = false;
     try {
@@ -65,7 +70,8 @@ export class ChangeListener implements BeforeApplicationShutdown {
     } catch (problem) {
       this.log.debug({ error: errorForLog(problem) }, 'changes by other processes cannot be heard of yet');
     } finally {
-      await client.end().catch(() => {});
+      heardEnough.abort();
+      await Promise.race([client.end().catch(() => {}), pause(PATIENCE, undefined, { ref: false })]);
     }
     return heard;
   }

@@ -1,5 +1,4 @@
 import { DELETION_WARNING_DAYS, passingDays } from '@portal/contracts';
-import { foldCounts } from '../client-events/fold-counts.ts';
 import { type Ask, type DueRecord, dueLine, dueRecords, goesNow } from './due-records.ts';
 
 /** What one run did. */
@@ -39,9 +38,10 @@ async function passing(ask: Ask, now: Date): Promise<void> {
   const older = '$1::timestamptz - make_interval(days => $2)';
   await ask(`delete from outbox where sent_at < ${older}`, [now, passingDays.sentMails]);
   await ask(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
+  // Where no mail goes out any more, what waits is never sent and never given up.
+  await ask(`delete from outbox where sent_at is null and dead_at is null and created_at < ${older}`, [now, passingDays.deadMails]);
   await ask(`delete from received_requests where received_at < ${older}`, [now, passingDays.requestKeys]);
   await ask(`delete from confirmed_addresses where confirmed_at < ${older}`, [now, passingDays.confirmedAddresses]);
-  await foldCounts(ask, now);
 }
 
 function dayAfter(now: Date): string {

@@ -1,5 +1,6 @@
 import { DELETION_WARNING_DAYS, retentionPeriods } from '@portal/contracts';
 import type { Client } from 'pg';
+import { foldCounts } from '../client-events/fold-counts.ts';
 import { Letters } from '../mail/letters.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -31,6 +32,7 @@ export async function applyNow(client: Client, settings: Settings, now: Date): P
       );
     }),
   );
+  await inTransaction(client, () => foldCounts(ask, now));
   return [
     `Deleted: ${deleted.length}`,
     ...deleted.map(dueLine),

@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { foldCounts } from '../client-events/fold-counts.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { MailService } from '../mail/mail.service.ts';
@@ -7,9 +8,10 @@ import { errorForLog, LOG, type Log } from '../platform/log.ts';
 import { Rounds } from '../platform/rounds.ts';
 import { applyRetention } from './apply-retention.ts';
 
-/** The first run after a start, and the time between runs, in ms. */
+/** The first run after a start, the time between runs, and until one that failed is tried again, in ms. */
 const FIRST = 60_000;
 const BETWEEN = 24 * 3_600_000;
+const AGAIN = 600_000;
 
 /** Applies the retention periods once a day, in whichever process comes first. */
 @Injectable()
@@ -46,11 +48,14 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
         ),
       );
       this.log.info({ deleted: deleted.length, warned: warned.length }, 'retention applied');
+      // By itself: however many numbers there are, what was promised to go is gone.
+      await this.database.inTransaction((transaction) => foldCounts((sql, values) => transaction.query(sql, values), new Date()));
+      return BETWEEN;
     } catch (problem) {
       const error = errorForLog(problem);
       if (isDatabaseAway(problem)) this.log.warn({ error }, 'retention waits for the database');
       else this.log.error({ error }, 'retention could not be applied');
+      return AGAIN;
     }
-    return BETWEEN;
   }
 }
