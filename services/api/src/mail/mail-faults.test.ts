@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eventually } from '../../fixtures/eventually.ts';
-import { type Behavior, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
+import { type Arrived, type Behavior, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { testDatabase } from '../../fixtures/test-database.ts';
+import type { Log } from '../platform/log.ts';
 import { MAIL_PACING } from '../platform/mail-settings.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 /** What a silent server costs here; a mail that is taken needs a tenth of it. */
 const ATTEMPT = 3000;
@@ -36,10 +42,10 @@ describe('whatever the mail server does, the visitor gets the saved text, and ev
   afterEach(async () => {
     mail.behave('accepts');
     await allOut();
-    // Three for the team, one confirmation, each once: the Message-ID tells them apart.
-    expect(mail.arrived).toHaveLength(4);
-    expect(new Set(mail.arrived.map(({ messageId }) => messageId)).size).toBe(4);
-    expect(mail.arrived.filter(({ recipients }) => recipients.includes(TEAM))).toHaveLength(3);
+    // Three for the team, one confirmation. One whose acceptance was not heard of comes twice, under the same Message-ID.
+    const different = (mails: readonly Arrived[]) => new Set(mails.map(({ messageId }) => messageId)).size;
+    expect(different(mail.arrived)).toBe(4);
+    expect(different(mail.arrived.filter(({ recipients }) => recipients.includes(TEAM)))).toBe(3);
   });
 
   test('it is down', async () => {
@@ -86,6 +92,53 @@ test('a recipient that is refused for good: the team is tried again, a confirmat
   expect(await health(one)).toMatchObject({ status: 'well', waiting: 1, dead: 0 });
   mail.behave('accepts');
   await allOut(one);
+});
+
+test('where the server refuses our own account, nothing is given up, confirmations neither', async () => {
+  const one = await runningApi({ env: mail.env, pacing: QUICK });
+  mail.behave('refuses us');
+  await one.post('/api/projects', { ...least.project, contactEmail: `${randomUUID()}@student.example` });
+  const tried = await eventually(
+    () => one.rows<{ attempts: number }>('select kind, attempts, last_error, dead_at from outbox order by kind'),
+    (rows) => rows.every(({ attempts }) => attempts > 2),
+  );
+  expect(tried).toMatchObject([
+    { kind: 'project-confirmation', last_error: '554', dead_at: null },
+    { kind: 'project-team', last_error: '554', dead_at: null },
+  ]);
+  mail.behave('accepts');
+  await allOut(one);
+});
+
+test('an attempt ends when its time is over, also when memory is cleared meanwhile', async () => {
+  const one = await runningApi({ env: mail.env, pacing: { ...QUICK, withinRequest: 10, attempt: 500 } });
+  mail.behave('silent');
+  await one.post('/api/feedback', least.feedback);
+  const [row] = await eventually(
+    async () => {
+      collectGarbage();
+      return one.rows<{ attempts: number }>('select attempts, last_error from outbox');
+    },
+    ([now]) => (now?.attempts ?? 0) > 1,
+  );
+  expect(row).toMatchObject({ last_error: 'EABORT' });
+  mail.behave('accepts');
+  await allOut(one);
+});
+
+test('the log names no report whose mail is not accepted', async () => {
+  const warn = jest.fn();
+  const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as Log;
+  const one = await runningApi({ env: mail.env, pacing: { ...QUICK, attempts: 1 }, log });
+  mail.behave('refuses mails');
+  await one.post('/api/conduct-report', least.report);
+  await one.post('/api/feedback', least.feedback);
+  const said = warn.mock.calls.filter(([, words]) => words === 'a mail was not accepted').map(([facts]) => facts);
+  expect(said).toEqual([
+    { attempts: 1, error: '451' },
+    { mail: expect.any(String), kind: 'feedback-team', attempts: 1, error: '451' },
+  ]);
+  mail.behave('accepts');
 });
 
 test('after the cap of attempts a mail is dead, health says so, and it stays in the outbox', async () => {
