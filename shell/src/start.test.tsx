@@ -127,6 +127,20 @@ test('what the browser keeps is followed once the page was taken over', async ()
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
+test('where the browser keeps nothing, so that asking for storage throws, the page works all the same', async () => {
+  const off = () => {
+    throw new DOMException('Storage is off.', 'SecurityError');
+  };
+  const blocked = (['localStorage', 'sessionStorage'] as const).map((storage) =>
+    jest.spyOn(window, storage, 'get').mockImplementation(off),
+  );
+  await serve('/roses');
+  await begin(async () => roses('2.1.0'));
+  press(button());
+  for (const storage of blocked) storage.mockRestore();
+  expect(button()).toHaveAccessibleName('Cut, 1 so far');
+});
+
 test('where nothing was made ahead, as in development, the page is rendered', async () => {
   await serve('/roses');
   document.getElementById('portal')?.replaceChildren();

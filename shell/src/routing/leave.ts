@@ -36,14 +36,16 @@ export function leavingBy(router: Router, around: Around = window): (address: UR
 }
 
 /** Scrolls a document that was loaded on the way back to where the visitor was on it. */
-export function returnToPlace({ history, sessionStorage, scrollTo }: Around = window): void {
+export function returnToPlace(around: Around = window): void {
+  const { history } = around;
   const { isBack, ...state } = history.state ?? {};
   if (!isBack) return;
   history.replaceState(state, '');
   try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(PLACES) ?? '{}')[state.key ?? 'default'];
+    // A browser that keeps nothing throws as soon as it is asked for its storage.
+    const place: unknown = JSON.parse(around.sessionStorage.getItem(PLACES) ?? '{}')[state.key ?? 'default'];
     history.scrollRestoration = 'manual';
-    scrollTo(0, Number(place ?? 0));
+    around.scrollTo(0, Number(place ?? 0));
   } catch {
     // Without storage the browser’s own guess stays.
   }
