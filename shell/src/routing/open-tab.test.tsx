@@ -241,6 +241,34 @@ test('releases that are gone after days, and something else is live: the wanted 
   expect(left()).toEqual(['/herbs']);
 });
 
+test('a step that was given up for another leaves no more when its page does not come', async () => {
+  const files = byHand<void>();
+  const { becomes, start, go, site, left } = await openTab('/roses');
+  becomes(next);
+  site.load = async (release, page) => (page === 'herbs' ? files.task.then(fault('404')) : garden(release, page));
+  await start('/herbs');
+  await go('/');
+  await act(async () => files.end());
+  expect(left()).toEqual([]);
+  expect(heading()).toHaveAccessibleName('home of 1.4.2');
+});
+
+test('nor does it take the tab back to the release that it would have shown', async () => {
+  const files = byHand<void>();
+  const { becomes, start, go, site } = await openTab('/roses');
+  becomes(next);
+  site.load = async (release, page) => {
+    if (page !== 'herbs') return garden(release, page);
+    return release.version === '2.1.1' ? files.task.then(fault('404')) : garden(release, page);
+  };
+  await start('/herbs');
+  await go('/');
+  await act(async () => files.end());
+  makeBusy();
+  await go('/roses');
+  expect(heading()).toHaveAccessibleName('roses of 2.1.1');
+});
+
 test.each<[string, () => Promise<LiveDocument>]>([
   ['nothing else is live', async () => exampleLive],
   ['nobody answers', fault('offline')],

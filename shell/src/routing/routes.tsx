@@ -28,9 +28,9 @@ export const NOT_FOUND = 'not-found';
  * that its page comes from, so frame and page change together, and only when a step is done.
  */
 export function routesOf({ following, loader, first, leaveFor, isHere }: Parts): RouteObject[] {
-  /** Leaves. It never resolves: the page before stays until the browser has left it. */
-  const leave = (address: URL) => {
-    leaveFor(address);
+  /** Leaves, unless the step was given up. It never resolves: the page before stays until the browser has left it. */
+  const leave = ({ url, signal }: Request) => {
+    if (!signal.aborted) leaveFor(new URL(url));
     return new Promise<never>(() => {});
   };
   const renew = async () => {
@@ -49,8 +49,8 @@ export function routesOf({ following, loader, first, leaveFor, isHere }: Parts):
         // Loading is the route's loader, so the page before stays until the next one is there. It never rejects:
         // a rejection would leave the page blank (design: federation, point 12).
         loader: ({ request }) => {
-          const address = new URL(request.url);
-          return stepTo({ path, isBack: isHere(address), leave: () => leave(address), loader, following });
+          const { url, signal } = request;
+          return stepTo({ path, isBack: isHere(new URL(url)), leave: () => leave(request), signal, loader, following });
         },
         element: <Arrived key={path} path={path} loader={loader} first={first} renew={renew} />,
       }),
@@ -61,7 +61,7 @@ export function routesOf({ following, loader, first, leaveFor, isHere }: Parts):
     path: '*',
     // What this document does not know the server may: a page that is not listed, or that was released since. So a step there, which
     // may also be one back, loads the document.
-    loader: ({ request }) => leave(new URL(request.url)),
+    loader: ({ request }) => leave(request),
     element: <NotFound />,
   };
   return [{ id: 'frame', element: <FrameOfPage first={following.taken()} />, children: [...pages, others] }];

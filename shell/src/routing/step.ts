@@ -10,8 +10,10 @@ interface Step {
   readonly path: string;
   /** Whether it goes back or forward, to a place where the visitor was. */
   readonly isBack: boolean;
-  /** Has the browser load the address. */
+  /** Has the browser load the address, unless the step was given up for another. */
   readonly leave: () => Promise<never>;
+  /** Says when the step was given up: then it changes nothing any more. */
+  readonly signal: AbortSignal;
   readonly loader: PageLoader;
   readonly following: FollowLive;
 }
@@ -21,7 +23,8 @@ interface Step {
  * one that the tab has. A new shell, and an address that only the server knows now, are a full load, but never on the way back: that
  * page is known here. So is a page that no release brings any more, if something else is live meanwhile. Never rejects.
  */
-export async function stepTo({ path, isBack, leave, loader, following: { taken, newest, ask, take } }: Step): Promise<LiveDocument> {
+export async function stepTo({ path, isBack, leave, signal, loader, following }: Step): Promise<LiveDocument> {
+  const { taken, newest, ask, take } = following;
   const before = taken();
   if (!findRoute(before, path)) return leave();
   const asked = ask();
@@ -42,6 +45,6 @@ export async function stepTo({ path, isBack, leave, loader, following: { taken, 
       works = await brings(live);
     }
   if (!works && (await asked) && newest() !== before) return leave();
-  take(live);
+  if (!signal.aborted) take(live);
   return live;
 }
