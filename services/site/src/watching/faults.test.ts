@@ -28,7 +28,7 @@ test('faults of a release are those since it became live, and of them those of t
   expect(faultsOf(counts, 'mfe-tools', '1.0.1', since, now)).toEqual({
     all: 62,
     lastHour: 56,
-    networks: 3,
+    networks: 1,
     unavailable: 16,
     byStage: [
       { label: 'did not load, and the release before took its place', pageViews: 14 },
@@ -36,6 +36,24 @@ test('faults of a release are those since it became live, and of them those of t
     ],
   });
   expect(faultsOf(counts, 'mfe-tools', '1.0.1', new Date(0), now).all).toBe(63);
+});
+
+test.each<[string, number, ReturnType<typeof count>[]]>([
+  ['one that reports two stages is one', 1, [count('04T13:50', 10, 1), count('04T13:50', 10, 1, { stage: 'shown' })]],
+  ['so is one that is counted anew when its hour is over', 1, [count('04T13:00', 10, 1), count('04T14:00', 10, 1)]],
+  ['and one that was counted before, so that only its page views are of the last hour', 1, [count('04T13:30', 10, 5, { networks: 0 })]],
+  ['those of one stage within an hour are several', 3, [count('04T13:10', 10, 1), count('04T13:50', 10, 2), count('04T14:00', 10, 1)]],
+  [
+    'of several stages the one that most reported says how many',
+    3,
+    [
+      count('04T13:50', 10, 9, { networks: 2 }),
+      ...['04T13:20', '04T13:40'].map((at, more) => count(at, 10, 2, { stage: 'shown', networks: 1 + more })),
+    ],
+  ],
+  ['without a fault in the last hour there is none', 0, [count('04T12:40', 10, 3, { networks: 3 })]],
+])('no network is told twice: %s', (_, networks, counts) => {
+  expect(faultsOf(counts, 'mfe-tools', '1.0.1', new Date(0), now).networks).toBe(networks);
 });
 
 test('the hours of a chart are whole hours, the last one under way, of all releases of the app', () => {

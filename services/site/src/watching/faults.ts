@@ -9,7 +9,10 @@ export interface Faults {
   readonly all: number;
   /** In the last hour, and up to ten minutes before. */
   readonly lastHour: number;
-  /** Networks that reported those of the last hour. */
+  /**
+   * Networks that reported those of the last hour: so many at least, and none twice. Only where the API began anew, as its memory of
+   * networks does with each day, one may be counted again.
+   */
   readonly networks: number;
   /** Of all: those in which nothing could take its place. */
   readonly unavailable: number;
@@ -25,7 +28,7 @@ export function faultsOf(counts: readonly ClientEventCount[], app: string, relea
   return {
     all: viewsOf(all),
     lastHour: viewsOf(recent),
-    networks: recent.reduce((sum, { networks }) => sum + networks, 0),
+    networks: networksOf(recent),
     unavailable: viewsOf(all.filter(({ stage }) => stage === NOTHING_LEFT)),
     byStage: clientEventStages
       .map(({ value, label }) => ({ label, pageViews: viewsOf(all.filter(({ stage }) => stage === value)) }))
@@ -36,6 +39,20 @@ export function faultsOf(counts: readonly ClientEventCount[], app: string, relea
 /** Page views of all spans together. */
 export function viewsOf(counts: readonly ClientEventCount[]): number {
   return counts.reduce((sum, { pageViews }) => sum + pageViews, 0);
+}
+
+/**
+ * The API counts a network once an hour for each stage. So neither stages nor more than an hour are added up; and who was counted for
+ * the first time before these spans is one all the same.
+ */
+function networksOf(counts: readonly ClientEventCount[]): number {
+  const withinHour = counts.map((first) => {
+    const later = ({ from }: ClientEventCount) => Date.parse(from) - Date.parse(first.from);
+    return counts
+      .filter((count) => count.stage === first.stage && later(count) >= 0 && later(count) < 60 * MINUTE)
+      .reduce((sum, { networks }) => sum + networks, 0);
+  });
+  return Math.max(viewsOf(counts) > 0 ? 1 : 0, ...withinHour);
 }
 
 /** One hour and what was counted in it. */
