@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveDocument, Preview } from '@portal/contracts';
 import { folderContents } from '../fixtures/folder-contents.ts';
@@ -131,6 +131,39 @@ test('a release that a candidate does not fit is made all the same; the list say
   await makeLive('mfe-library', 'mfe-tools');
   expect(readdirSync(path.join(store.dir, 'current'))).not.toContain('preview');
   expect(listPreviews(store, PUBLIC_URL)).toContain('not shown beside what is live now');
+});
+
+/** What a shell does whose frame throws on one page, as the last lines of its server build. */
+const THROWS = `const whole = exports.renderDocument;
+exports.renderDocument = (facts) => {
+  if (facts.path === '/tools') throw new TypeError('No footer.');
+  return whole(facts);
+};
+`;
+
+test.each<[string, (file: string) => void]>([
+  ['is gone', (file) => rmSync(file)],
+  ['is no program', (file) => writeFileSync(file, 'exports.site = {')],
+  ['throws on a page', (file) => appendFileSync(file, THROWS)],
+])('a previewed shell whose page maker %s stands in the way of no release, no rollback and no other preview', async (_, damage) => {
+  const other = await show('mfe-tools');
+  writeApp(workspace, { ...shell, notFound: "'<h1>Other</h1>'" });
+  const made = await show('shell');
+  damage(path.join(store.releaseDir('shell', made.version), 'server.cjs'));
+  await makeLive('mfe-tools');
+  expect(served('tools.html')).toContain('New tools');
+  expect(await rollback({ ...facts(), app: 'mfe-tools' })).toMatchObject({ steps: [{ to: '1.0.0' }] });
+  expect(readdirSync(path.join(store.dir, 'current/preview')).filter((name) => name.includes(made.id))).toEqual([]);
+  expect(served(`preview/${other.id}/tools.html`)).toContain('New tools');
+  expect(listPreviews(store, PUBLIC_URL)).toContain('not shown beside what is live now');
+});
+
+test('a preview whose own pages cannot be made is refused, and nothing of it is left', async () => {
+  const { number } = store.head() ?? {};
+  appendFileSync(path.join(workspace, 'shell/source/server.cjs'), THROWS);
+  await expect(show('shell')).rejects.toThrow('No footer.');
+  expect(store.head()?.number).toBe(number);
+  expect(listPreviews(store, PUBLIC_URL)).toBe('No preview is open.');
 });
 
 test('a preview that is ended is gone with every file, and what is live stays', async () => {

@@ -41,7 +41,16 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
   write('robots.txt', robotsOf(parts.publicUrl));
   // What other services say about the organisation, so that its facts stand in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));
-  for (const preview of parts.previews ?? []) writePreview(store, preview, write);
+  for (const preview of parts.previews ?? []) {
+    try {
+      writePreview(store, preview, write);
+    } catch (problem) {
+      if (preview.isRequired) throw problem;
+      // A candidate's code has run: no release or rollback waits until it is mended.
+      const below = path.join(draft, previewAddress(preview.facts.id));
+      for (const written of [below, `${below}.html`, `${below}.json`]) rmSync(written, { recursive: true, force: true });
+    }
+  }
   datePages(draft, store.siteDir(parts.number - 1));
   renameSync(draft, final);
   return pages;

@@ -10,6 +10,8 @@ import type { PageParts } from './write-pages.ts';
 
 /** A preview whose pages can be made. */
 export interface PreviewToMake {
+  /** Whether the change is for its sake: then it is refused with the preview. Any other preview is left out. */
+  readonly isRequired: boolean;
   readonly facts: Preview;
   readonly shellServer: ShellServer;
   readonly parts: PageParts;
@@ -37,7 +39,7 @@ export function requirePreviewing({ version, pages }: ReleaseDocument): void {
  * Puts a candidate in the place of its app and renders what was never rendered: links stand in bodies as on the live site and are led
  * into the preview when pages are stamped, so the bodies of all other releases serve as they are. Refuses what does not work together.
  */
-async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: OpenPreview): Promise<PreviewToMake> {
+async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: OpenPreview): Promise<Omit<PreviewToMake, 'isRequired'>> {
   const candidate = store.release(facts.app, facts.version);
   const isShell = facts.app === SHELL;
   const shell = isShell ? candidate : site.shell;
@@ -68,8 +70,8 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
 }
 
 /**
- * The previews that can be made beside what becomes live. One that cannot, such as of a candidate that does not fit a new shell, is
- * left out and stands in nobody's way; the one with the id `required` is refused instead.
+ * The previews that can be made beside what becomes live. One that cannot, such as of a candidate that does not fit a new shell or
+ * has lost a file, is left out and stands in nobody's way, whatever it throws; the one with the id `required` is refused instead.
  */
 export async function preparePreviews(
   store: Store,
@@ -79,10 +81,11 @@ export async function preparePreviews(
 ): Promise<PreviewToMake[]> {
   const made: PreviewToMake[] = [];
   for (const preview of previews) {
+    const isRequired = preview.id === required;
     try {
-      made.push(await preparePreview(store, site, preview));
+      made.push({ ...(await preparePreview(store, site, preview)), isRequired });
     } catch (problem) {
-      if (preview.id === required || !(problem instanceof Refusal)) throw problem;
+      if (isRequired) throw problem;
     }
   }
   return made;
