@@ -49,6 +49,14 @@ test('"lost without harm when the API is away": nothing is said, nothing is thro
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test('the answer is read, so that the connection is free for what the visitor wants', async () => {
+  const answer = { text: jest.fn(async () => '{"status":"taken"}') };
+  sent.mockResolvedValue(answer);
+  tellFault(exampleLive)(release, 'load');
+  await nextTask();
+  expect(answer.text).toHaveBeenCalledTimes(1);
+});
+
 test('a page that is only looked at before it is live reports nothing', () => {
   tellFault({ ...exampleLive, preview: {} } as typeof exampleLive)(release, 'load');
   expect(sent).not.toHaveBeenCalled();

@@ -21,6 +21,9 @@ export function tellFault(live: LiveDocument): OnFault {
       headers: { 'Content-Type': 'application/json' },
       credentials: 'omit',
       keepalive: true,
-    }).catch(() => {});
+    })
+      // An answer that nobody reads keeps its connection.
+      .then((answer) => answer.text())
+      .catch(() => {});
   };
 }

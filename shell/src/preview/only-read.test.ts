@@ -1,14 +1,18 @@
 import { onlyRead } from './only-read.ts';
 
 let asked: string[];
+let answers: Response[];
 let around: Window & typeof globalThis;
 beforeEach(() => {
   asked = [];
+  answers = [];
   around = {
     navigator: {},
     fetch: async (input: RequestInfo | URL) => {
       asked.push(String(input));
-      return new Response('there', { status: String(input) === '/preview/other/search.json' ? 404 : 200 });
+      const answer = new Response('there', { status: String(input) === '/preview/other/search.json' ? 404 : 200 });
+      answers.push(answer);
+      return answer;
     },
   } as unknown as Window & typeof globalThis;
   onlyRead('/preview/abc', '/search.json', around);
@@ -42,4 +46,6 @@ test('the search looks through what can be found in the preview, or else on the 
   onlyRead('/preview/other', '/search.json', around);
   await around.fetch('/search.json');
   expect(asked.slice(1)).toContain('/preview/other/search.json');
+  // What is not wanted is read too: otherwise it would keep its connection.
+  expect(answers.map(({ status, bodyUsed }) => [status, bodyUsed])).toContainEqual([404, true]);
 });

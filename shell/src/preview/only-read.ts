@@ -11,7 +11,10 @@ export function onlyRead(base: string, searchIndex: string, around: Window & typ
     if (!/^(?:get|head)$/i.test(method)) return notSent();
     if (input !== searchIndex) return ask(input, init);
     const own = await ask(base + searchIndex, init);
-    return own.ok ? own : ask(input, init);
+    if (own.ok) return own;
+    // An answer that nobody reads keeps its connection.
+    own.text().catch(() => {});
+    return ask(input, init);
   };
   around.navigator.sendBeacon = () => false;
 }
