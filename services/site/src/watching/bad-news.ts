@@ -37,4 +37,7 @@ function about({ app, version, previous }: LiveRelease, faults: NonNullable<Live
   };
 }
 
-const pageViews = (count: number) => (count === 1 ? 'one page view' : `${count} page views`);
+/** So many page views, in words. */
+export function pageViews(count: number): string {
+  return count === 1 ? 'one page view' : `${count} page views`;
+}

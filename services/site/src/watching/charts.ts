@@ -1,6 +1,7 @@
 import type { ClientEventCount, LedgerEntry } from '@portal/contracts';
 import { describeEntry, minuteOf } from '../list-releases.ts';
 import type { Store } from '../store/store.ts';
+import { pageViews } from './bad-news.ts';
 import { barChart } from './bar-chart.ts';
 import { hoursOf } from './faults.ts';
 import { sizeOf } from './live-releases.ts';
@@ -8,7 +9,7 @@ import { html, type Markup } from './markup.ts';
 import { pageTable } from './page-table.ts';
 
 const HOUR = 3_600_000;
-/** Hours of faults that are shown: two days, which is as long as they are told by the hour. */
+/** Hours of faults that are shown. */
 const HOURS = 48;
 /** Releases whose sizes are shown. */
 const SIZES = 12;
@@ -26,7 +27,7 @@ export function faultChart(counts: readonly ClientEventCount[], ledger: readonly
   const said =
     all === 0
       ? `No page view of ${app} had a fault in the last two days.`
-      : `${all} page views of ${app} had a fault in the last two days, ${most} in the worst hour.`;
+      : `In the last two days ${pageViews(all)} of ${app} had a fault${all === 1 ? '' : `, ${most} in the worst hour`}.`;
   const bars = hours.map(({ from, pageViews }) => ({ value: pageViews, mark: changesIn(from).length > 0 }));
   const rows = hours
     .filter(({ from, pageViews }) => pageViews > 0 || changesIn(from).length > 0)

@@ -45,7 +45,7 @@ test('"small charts for people who would rather look": every chart says its sum 
   // Faults and sizes of three apps.
   expect(all).toHaveLength(6);
   const chart = all.find((one) => one.includes('<h3>mfe-library</h3>') && one.includes('had a fault')) ?? '';
-  expect(chart).toContain('aria-label="9 page views of mfe-library had a fault in the last two days, 6 in the worst hour."');
+  expect(chart).toContain('aria-label="In the last two days 9 page views of mfe-library had a fault, 6 in the worst hour."');
   // The higher of two bars is twice as high, and a line stands where something was released.
   const heights = [...chart.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height));
   expect(heights).toEqual([12, 24]);
@@ -53,6 +53,8 @@ test('"small charts for people who would rather look": every chart says its sum 
   expect(words(chart.slice(chart.indexOf('<tbody>')))).toBe(
     '2026-03-04 13:00 6 2026-03-04 11:00 3 2026-03-04 10:00 0 release mfe-library 1.0.0 -> 1.0.1 2026-03-03 09:00 0 release shell 1.0.0, mfe-library 1.0.0, mfe-tools 1.0.0',
   );
+  const single = { counts: [{ ...fault, app: 'mfe-library', pageViews: 1 }] };
+  expect(page(single)).toContain('aria-label="In the last two days one page view of mfe-library had a fault."');
   for (const one of all) expect(one).toMatch(/<svg [^>]*role="img" aria-label="[^"]+">.*<details><summary>.*<table><caption>/s);
 });
 
