@@ -23,7 +23,7 @@ test.each(['POST', 'put', 'DELETE', 'PATCH'])('nothing is sent from a preview by
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([403, 'application/problem+json']);
   expect(await answer.json()).toMatchObject({
     status: 403,
-    detail: 'This is a preview, so nothing was sent. To send it, leave the preview and fill in the form there.',
+    detail: 'This is a preview, so nothing was sent. To send it, leave the preview and do it there.',
   });
   expect(asked).toEqual([]);
 });

@@ -1,4 +1,4 @@
-const NOT_SENT = 'This is a preview, so nothing was sent. To send it, leave the preview and fill in the form there.';
+const NOT_SENT = 'This is a preview, so nothing was sent. To send it, leave the preview and do it there.';
 
 /**
  * Lets a preview ask but never send: what a visitor would send is answered here with one sentence, in the shape of the API's own
