@@ -42,7 +42,7 @@ export {
   projectTeamSizes,
 } from './options.ts';
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
-export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES } from './release-names.ts';
+export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES, shortVersion } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, type RetentionPeriod, retentionPeriods } from './retention.ts';
 export { searchEntrySchema } from './search-entry.schema.ts';
 export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';

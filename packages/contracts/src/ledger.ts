@@ -10,7 +10,9 @@ const stepSchema = z.object({
 const previewSchema = z.object({
   /** What the link is known by: nobody finds it who does not have the link. */
   id: z.string().regex(/^[a-z0-9]+$/),
+  /** The app that is replaced in it. */
   app: z.string(),
+  /** The candidate's. */
   version: z.string(),
   /** When it ends. */
   until: z.iso.datetime(),

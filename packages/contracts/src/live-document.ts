@@ -1,3 +1,5 @@
+import type { Preview } from './ledger.ts';
+
 /** Id of the `<script type="application/json">` in every page that holds the {@link LiveDocument}. */
 export const LIVE_DOCUMENT_ID = 'portal-live';
 
@@ -52,6 +54,6 @@ export interface LiveDocument {
   readonly shell: { readonly version: string };
   readonly apps: readonly LiveApp[];
   readonly menu: readonly LiveMenuEntry[];
-  /** Only in the pages of a preview: its id, the app that is replaced, the candidate's version, and the time of its end (ISO). */
-  readonly preview?: { readonly id: string; readonly app: string; readonly version: string; readonly until: string };
+  /** Only in the pages of a preview: which one it is. */
+  readonly preview?: Readonly<Preview>;
 }

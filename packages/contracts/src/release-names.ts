@@ -11,6 +11,11 @@ export function releaseAddress(app: string, version: string): string {
   return `/releases/${app}/${version}/web/`;
 }
 
+/** A candidate's version for people: without the id of its preview, which it ends with. */
+export function shortVersion({ version, id }: { readonly version: string; readonly id: string }): string {
+  return version.replace(`.${id}`, '');
+}
+
 /** Where the home page of a preview stands; its other pages stand below it, each under its address on the live site. */
 export function previewAddress(id: string): string {
   return `/preview/${id}`;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { previewAddress } from '@portal/contracts';
+import { previewAddress, shortVersion } from '@portal/contracts';
 import { minuteOf, table } from './list-releases.ts';
 import { previewLink } from './preview.ts';
-import { openPreviews, shortVersion } from './rules/previews.ts';
+import { openPreviews } from './rules/previews.ts';
 import type { Store } from './store/store.ts';
 
 /** The text of `npm run preview -- --list`: every open preview with its link, and which of them cannot be shown beside what is live now. */

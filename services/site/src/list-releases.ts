@@ -1,6 +1,5 @@
-import type { LedgerEntry } from '@portal/contracts';
+import { type LedgerEntry, shortVersion } from '@portal/contracts';
 import { appsOf, sourceDigest } from './building/workspace.ts';
-import { shortVersion } from './rules/previews.ts';
 import type { Store } from './store/store.ts';
 import type { Watched } from './watching/ask-counts.ts';
 import { badNews } from './watching/bad-news.ts';

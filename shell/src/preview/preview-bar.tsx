@@ -1,4 +1,4 @@
-import type { LiveDocument } from '@portal/contracts';
+import { type LiveDocument, shortVersion } from '@portal/contracts';
 import { LEAVE_ID, OVER_ID } from './leave.ts';
 import styles from './preview.module.css';
 
@@ -13,7 +13,8 @@ interface Props {
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Says on every page of a preview that it is one, whose, until when and what that means, and leads out of it. Part of the HTML alone. */
-export function PreviewBar({ preview: { id, app, version, until }, by, path }: Props) {
+export function PreviewBar({ preview, by, path }: Props) {
+  const { app, until } = preview;
   const end = `${TIME.format(new Date(until))} UTC`;
   return (
     <>
@@ -23,7 +24,7 @@ export function PreviewBar({ preview: { id, app, version, until }, by, path }: P
             <p>
               You are previewing{' '}
               <strong>
-                {app} {version.replace(`.${id}`, '')}
+                {app} {shortVersion(preview)}
               </strong>
             </p>
             <a id={LEAVE_ID} className={styles.leave} href={path}>

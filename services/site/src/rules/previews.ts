@@ -35,11 +35,6 @@ export function idOfCandidate(version: string): string | undefined {
   return CANDIDATE.exec(version)?.[1];
 }
 
-/** A candidate's version for people: without the id. */
-export function shortVersion({ version, id }: Preview): string {
-  return version.replace(`.${id}`, '');
-}
-
 /** When a preview ends that begins now. */
 export function endOfPreview(now: Date): string {
   return new Date(now.getTime() + PREVIEW_DAYS * 24 * 60 * 60_000).toISOString();
