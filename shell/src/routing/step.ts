@@ -20,8 +20,10 @@ interface Step {
 
 /**
  * Brings the page of a step to another address and says of which live document it is: the newest if this shell can show it, else the
- * one that the tab has. A new shell, and an address that only the server knows now, are a full load, but never on the way back: that
- * page is known here. So is a page that no release brings any more, if something else is live meanwhile. Never rejects.
+ * one that the tab has. A new shell, and an address that the newest does not have, are a full load, but never on the way back: that
+ * page is known here. An address that the tab's document lacks, and a page that no release brings any more, if something else is live
+ * meanwhile, are one on the way back too. A step forward after word of a new shell, and one whose page did not come, wait for the answer
+ * itself, which takes 1.5 s at most. Never rejects.
  */
 export async function stepTo({ path, isBack, leave, signal, loader, following }: Step): Promise<LiveDocument> {
   const { taken, newest, ask, take } = following;
