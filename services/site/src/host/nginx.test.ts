@@ -108,6 +108,8 @@ describeNginx("Debian's nginx", () => {
     await site.ask('/mark-typed-address', { headers: marks, from: '127.0.0.77' });
     await site.ask('/api/conduct-report', { method: 'POST', body: '{}', headers: marks, from: '127.0.0.77' });
     await site.ask('/%zz-mark', { headers: marks, from: '127.0.0.77' });
+    const challenge = await site.askDoor('/.well-known/acme-challenge/mark-missing', { headers: marks, from: '127.0.0.77' });
+    expect(challenge.status).toBe(404);
     const logs = site.logs();
     expect(logs).toMatch(/ GET \/tools\.html page 200 /);
     expect(logs).not.toMatch(/mark|127\.0\.0\.77|203\.0\.113|conduct/);
