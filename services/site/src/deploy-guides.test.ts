@@ -71,6 +71,22 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);
 });
 
+test('nothing that the account of the portal can change is read or run by root where it lies: root takes copies', () => {
+  const ofRoot = [...read('docs/deploy.md').matchAll(/^ *# (.+)$/gm)].map(([, line = '']) => line);
+  const fromThere = ofRoot.filter((line) => line.includes('/srv/portal/'));
+  expect(fromThere.length).toBeGreaterThan(5);
+  expect(fromThere.filter((line) => !/^(?:install|cp|diff -r --no-dereference) /.test(line))).toEqual([]);
+  // What root copied once, an upgrade compares and copies again.
+  for (const folder of ['/etc/nginx/portal', '/etc/systemd/system']) {
+    expect(fromThere.filter((line) => line.startsWith('install ') && line.includes(` -t ${folder} `))).toHaveLength(2);
+    expect(fromThere.filter((line) => line.startsWith(`diff -r --no-dereference ${folder} `))).toHaveLength(1);
+  }
+  for (const unit of units.filter((name) => name.endsWith('.service'))) {
+    expect(read(`${DEPLOY}/systemd/${unit}`)).toMatch(/^User=portal$/m);
+    expect(read(`${DEPLOY}/systemd/${unit}`)).not.toMatch(/^Exec\w+=[-@:]*[+!]/m);
+  }
+});
+
 test('a backup of the store holds what was live, also in a portal that has no releases after it, and old backups go', async () => {
   const store = await storeWithTwoApps();
   const script = read(`${DEPLOY}/backup.sh`);
