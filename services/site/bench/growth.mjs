@@ -99,7 +99,7 @@ function tableOf(rows, counts, sizes) {
   return [
     'Apps made by the generator, one page each; the first release of each is a build of its own. Those that fill the stores are copies of one build for each app, under other versions and with other words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios of each round to the first store.',
     '',
-    'A rollback reads one line of the ledger and the releases that are live or were before; a named one also the ledger. Then it makes all pages anew, so it grows with the pages of the site.',
+    'A rollback reads the ledger, a small file for each change, and of the releases those that are live or were before. Then it makes all pages anew, so it grows with the pages of the site.',
     '',
     table(
       [
