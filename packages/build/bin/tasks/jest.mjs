@@ -12,7 +12,8 @@ const THE_SAME_ANYWHERE = ['services/api/src/main.test.ts', 'services/api/src/em
  */
 export async function runJest(args = []) {
   const count = await runOnce(args, process.env);
-  if (count.skipped > 0)
+  // With arguments, most of what is skipped was not asked for.
+  if (count.skipped > 0 && args.length === 0)
     console.log(
       "\nDebian's nginx is not here, so the tests of the web server are skipped. To have them: apt-get install nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter",
     );
