@@ -116,6 +116,33 @@ describeNginx("Debian's nginx", () => {
   });
 });
 
+describeNginx("Debian's nginx behind a CDN, told of it as docs/growing.md says", () => {
+  const [lines = ''] = /set_real_ip_from [^`]+/.exec(readFileSync(path.join(NGINX_FILES, '../../../../docs/growing.md'), 'utf8')) ?? [];
+
+  test('gives a network to one process still, says last who asked, and believes nobody but the CDN', async () => {
+    const apis = [await standIn(1), await standIn(2)] as const;
+    const { dir: storeDir } = await storeWithTwoApps();
+    const cdn = ['127.0.0.2', '127.0.0.3'];
+    const own = lines.replace('192.0.2.0/24', '127.0.0.2/31');
+    const site = await serveWithNginx({ storeDir, apis: [apis[0].port, apis[1].port], lines: own });
+    const heardOf = async (claim: string, from = '127.0.0.9') => {
+      const { text } = await site.ask('/api/shared', { headers: { 'X-Forwarded-For': claim }, from });
+      const { process, headers } = JSON.parse(text);
+      return { process: process as number, last: headers['x-forwarded-for'].split(', ').at(-1) as string };
+    };
+    const processes = new Set<number>();
+    for (const network of Array.from({ length: 24 }, (_, at) => `203.0.${at}`)) {
+      const heard = await Promise.all([1, 2, 3, 4].map((last) => heardOf(`198.51.100.${last}, ${network}.${last}`, cdn[last % 2])));
+      expect(heard.map(({ last }) => last)).toEqual([1, 2, 3, 4].map((last) => `${network}.${last}`));
+      expect(new Set(heard.map(({ process }) => process)).size).toBe(1);
+      processes.add(heard[0]?.process ?? 0);
+    }
+    expect(processes).toEqual(new Set([1, 2]));
+    expect((await heardOf('203.0.113.9')).last).toBe('127.0.0.9');
+    await Promise.all([site.stop(), ...apis.map((api) => api.stop())]);
+  });
+});
+
 describeNginx("Debian's nginx, with pages below /preview", () => {
   test('shows them as files like all others, and lets no search engine keep them', async () => {
     const store = await storeWithTwoApps();
