@@ -12,9 +12,6 @@ import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { EventCounts } from './event-counts.ts';
 import { KnownReleases } from './known-releases.ts';
 
-/** How long reports wait in memory for each other, in ms. */
-const TOGETHER = 2000;
-
 // Numbers end somewhere, however many send.
 const ADD = `insert into client_events (app, release, stage, period, page_views, networks)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::int[], $6::int[])
@@ -34,7 +31,8 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   readonly list: ReadyList;
   private readonly counts: EventCounts;
   private readonly releases: KnownReleases;
-  private readonly rounds = new Rounds(() => this.store(), TOGETHER);
+  private readonly together: number;
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly database: Database,
@@ -43,6 +41,8 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
     lists: ReadyLists,
   ) {
     this.counts = new EventCounts(settings.limitsRefuse);
+    this.together = settings.reportsTogether;
+    this.rounds = new Rounds(() => this.store(), this.together);
     this.releases = new KnownReleases(settings.storeDir);
     this.list = lists.add(ClientEventCountDto, 'client_events', () => database.rows<ClientEventCountDto>(READ));
   }
@@ -76,6 +76,6 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
       // While the database is away that is said elsewhere.
       if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'faults of releases could not be counted');
     }
-    return TOGETHER;
+    return this.together;
   }
 }

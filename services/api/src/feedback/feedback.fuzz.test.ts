@@ -46,7 +46,7 @@ const payload = fc.oneof(
   },
 );
 
-test('2,000 generated payloads are stored or refused with a problem, and nothing else', async () => {
+test('1,000 generated payloads are stored or refused with a problem, and nothing else', async () => {
   let storedRows = 0;
   const send = async (body: string) => {
     const answer = await fetch(`${api.address}/api/feedback`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -58,8 +58,8 @@ test('2,000 generated payloads are stored or refused with a problem, and nothing
     fc.asyncProperty(fc.array(payload, { minLength: 20, maxLength: 20 }), async (bodies) => {
       await Promise.all(bodies.map(send));
     }),
-    { numRuns: 100, endOnFailure: true },
+    { numRuns: 50, endOnFailure: true },
   );
-  expect(storedRows).toBeGreaterThan(200);
+  expect(storedRows).toBeGreaterThan(100);
   expect(await api.rows('select count(*)::int as n from website_feedback')).toEqual([{ n: storedRows }]);
 });

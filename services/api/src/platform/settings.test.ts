@@ -17,6 +17,7 @@ test('without a word from the environment the API takes a free port on this mach
     joiningOpen: false,
     trustedHops: 0,
     limitsRefuse: true,
+    reportsTogether: 2000,
   });
 });
 

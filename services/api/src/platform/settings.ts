@@ -3,6 +3,7 @@ import { type MailSettings, readMailSettings } from './mail-settings.ts';
 import { Refusal } from './refusal.ts';
 
 const CONNECTIONS = 10;
+const REPORTS_TOGETHER = 2000;
 
 /** Where and how this API runs. */
 export interface Settings {
@@ -32,6 +33,8 @@ export interface Settings {
   readonly trustedHops: number;
   /** Whether limits refuse. With `LIMITS=count` they only count, for measuring; never in production. */
   readonly limitsRefuse: boolean;
+  /** How long reports of faults wait in memory for each other, in ms. */
+  readonly reportsTogether: number;
 }
 
 /** Reads the environment; refuses a value that cannot be meant. `home` is the folder of this service. */
@@ -52,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     joiningOpen: readJoining(env.JOINING),
     trustedHops: readHops(env.TRUSTED_HOPS),
     limitsRefuse: readLimits(env),
+    reportsTogether: REPORTS_TOGETHER,
   };
 }
 
