@@ -3,8 +3,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { node, pathIn } from './processes.mjs';
 
-/** Tests of the API that are the same on any server: those of its own PostgreSQL, and those that try many inputs. */
-const THE_SAME_ANYWHERE = ['services/api/src/main.test.ts', 'services/api/src/embedded/', '.fuzz.test.ts', '/node_modules/'];
+/**
+ * Tests of the API that are not run again on another server: those of its own PostgreSQL, those that try many inputs, and those about
+ * time, faults of a mail server, floods and what stands in requests. Their statements are run there by others: what is stored by those
+ * of the forms, mails and digests by mails.test.ts and quarantine.test.ts. What two processes promise each other about mails (their
+ * share, one digest, none twice) is not tried there; what they do about repeated requests and migrations is.
+ */
+const THE_SAME_ANYWHERE = [
+  'services/api/src/main.test.ts',
+  'services/api/src/embedded/',
+  'services/api/src/platform/',
+  'services/api/src/limits/door.test.ts',
+  'services/api/src/mail/mail-faults.test.ts',
+  'services/api/src/mail/digest.test.ts',
+  '.fuzz.test.ts',
+  '/node_modules/',
+];
 
 /**
  * Runs the tests beside the code of every workspace; those of the API once more on the PostgreSQL server that
