@@ -1,4 +1,4 @@
-import { generatedApp } from '../fixtures/generated-app.ts';
+import { newApp } from '../../services/site/fixtures/scratch-workspace.mjs';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
@@ -69,7 +69,7 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
   const workspace = scratchWorkspace();
   const before = ownPortal.ledger();
   try {
-    generatedApp(workspace, 'demo');
+    newApp(workspace.dir, 'demo');
     workspace.write(
       'mfe-demo/src/pages/planted.ts',
       `import { create } from '../../../packages/progress/node_modules/zustand';\nexport const Scheduler = () => create;\n`,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { generatedApp } from '../fixtures/generated-app.ts';
+import { newApp } from '../../services/site/fixtures/scratch-workspace.mjs';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
@@ -16,7 +16,7 @@ test('an app made by the generator is released, is in the site with its menu ent
   const workspace = scratchWorkspace();
   try {
     const before = readdirSync(workspace.dir).sort();
-    expect(generatedApp(workspace, 'demo')).toBe('mfe-demo');
+    expect(newApp(workspace.dir, 'demo')).toBe('mfe-demo');
     expect(readdirSync(workspace.dir).sort()).toEqual([...before, 'mfe-demo'].sort());
 
     for (const check of [

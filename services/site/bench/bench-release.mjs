@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { workspace } from '../fixtures/scratch-workspace.mjs';
 import { measureGrowth } from './growth.mjs';
 import { median, report, table } from './report.mjs';
-import { workspace } from './scratch-apps.mjs';
 import { measureUnderLoad } from './under-load.mjs';
 
 const isShort = process.argv.includes('--short');

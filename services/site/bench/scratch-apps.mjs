@@ -1,22 +1,9 @@
 // A copy of the workspace whose apps are made by the generator, and releases of them that need no bundler.
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-export const workspace = path.resolve(import.meta.dirname, '../../..');
+import { copySources, newApp } from '../fixtures/scratch-workspace.mjs';
 
 /** The version under which a build is kept that stands for builds under other versions. */
 const KEPT_AS = '7.7.7';
@@ -36,48 +23,12 @@ for (const name of readdirSync(out, { recursive: true }).map(String)) {
 writeFileSync(path.join(out, 'web/words.txt'), readFileSync('content/welcome.yaml'));
 `;
 
-/** Makes a workspace with so many apps out of the generator's template; libraries are linked. */
+/** Makes a workspace with so many apps out of the generator's template. */
 export function scratchWorkspace(count) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-apps-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: workspace,
-    encoding: 'utf8',
-    maxBuffer: 1 << 24,
-  });
-  const files = listed.split('\0').filter((file) => file && !/^(mfe-|e2e\/|docs\/)/.test(file) && existsSync(path.join(workspace, file)));
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    cpSync(path.join(workspace, file), path.join(dir, file));
-  }
-  symlinkSync(path.join(workspace, 'node_modules'), path.join(dir, 'node_modules'));
-  for (const file of files.filter((name) => name.endsWith('/package.json'))) linkLibraries(path.dirname(file), dir, path.dirname(file));
-  cpSync(path.join(workspace, 'services/site/dist'), path.join(dir, 'services/site/dist'), { recursive: true });
-  const apps = Array.from({ length: count }, (_, at) => `bench-${String(at + 1).padStart(2, '0')}`).map((name) => newApp(dir, name));
+  copySources(dir, (file) => !/^(mfe-|e2e\/|docs\/)/.test(file));
+  const apps = Array.from({ length: count }, (_, at) => newApp(dir, `bench-${String(at + 1).padStart(2, '0')}`));
   return { dir, apps, remove: () => rmSync(dir, { recursive: true, force: true }) };
-}
-
-function newApp(dir, name) {
-  const make = `import { newApp } from './packages/build/bin/tasks/new-app.mjs'; console.log(newApp('${name}'));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', make], { cwd: dir, encoding: 'utf8' });
-  if (stdout.trim() !== `mfe-${name}`) throw new Error(stderr);
-  // What the generator's install would link: the libraries are those of an app that stands.
-  linkLibraries('mfe-content', dir, `mfe-${name}`);
-  return `mfe-${name}`;
-}
-
-/** Links of a workspace's node_modules are relative, so they hold in the copy as they are. */
-function linkLibraries(folder, into, as) {
-  const from = path.join(workspace, folder, 'node_modules');
-  const copyLinks = (below) => {
-    mkdirSync(path.join(into, as, 'node_modules', below), { recursive: true });
-    for (const name of readdirSync(path.join(from, below)).filter((each) => !each.startsWith('.'))) {
-      const entry = path.join(below, name);
-      if (lstatSync(path.join(from, entry)).isSymbolicLink())
-        cpSync(path.join(from, entry), path.join(into, as, 'node_modules', entry), { verbatimSymlinks: true });
-      else if (name.startsWith('@')) copyLinks(entry);
-    }
-  };
-  if (existsSync(from)) copyLinks('');
 }
 
 /** Changes the words of an app, so that there is something to release. */
