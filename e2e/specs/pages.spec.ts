@@ -72,10 +72,3 @@ test('an address that nobody owns answers 404 with the not-found page, in the br
   // The browser itself says in the console that the document answered 404.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
 });
-
-test('the canonical link of an alias is the address it stands for', async ({ request, portal }) => {
-  for (const { path, canonical } of portal.live().apps.flatMap((app) => app.routes)) {
-    const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(await (await request.get(path)).text()) ?? [];
-    expect(address, path).toBe(portal.address + (canonical ?? path));
-  }
-});
