@@ -13,10 +13,11 @@ const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn
 let api: TestApi;
 beforeAll(async () => {
   const storeDir = temporaryFolder();
-  for (const release of ['mfe-content/1.0.1', 'mfe-curriculum/1.2.0']) {
-    mkdirSync(path.join(storeDir, 'releases', release), { recursive: true });
-    writeFileSync(path.join(storeDir, 'releases', release, 'release.json'), '{}');
-  }
+  mkdirSync(path.join(storeDir, 'ledger'));
+  writeFileSync(
+    path.join(storeDir, 'ledger/000001.json'),
+    JSON.stringify({ live: { 'mfe-content': ['1.0.1'], 'mfe-curriculum': ['1.2.0'] } }),
+  );
   api = await runningApi({ storeDir, env: { LIMITS: '', TRUSTED_HOPS: '1' }, reportsTogether: 50, log: log as never });
 });
 

@@ -4,23 +4,39 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { NEW_RELEASES_BY_SENDER } from '../limits/limit-table.ts';
 import { KnownReleases } from './known-releases.ts';
 
-test('where the store is at hand it says which releases there are, also of one that came since', () => {
+test('where the store is at hand its ledger says which releases pages show, also one that came since and one that was rolled back', () => {
   const storeDir = temporaryFolder();
-  const place = (version: string) => {
-    const folder = path.join(storeDir, 'releases/mfe-content', version);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'release.json'), '{}');
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  let entries = 0;
+  const enter = (...history: string[]) => {
+    entries += 1;
+    writeFileSync(
+      path.join(storeDir, `ledger/${String(entries).padStart(6, '0')}.json`),
+      JSON.stringify({ live: { 'mfe-content': history } }),
+    );
   };
-  place('1.0.0');
+  mkdirSync(path.join(storeDir, 'ledger'));
+  enter('1.0.0', '1.0.1', '1.0.2');
+  const releases = new KnownReleases(storeDir, () => now);
+  const known = (version: string, app = 'mfe-content') => releases.has(app, version, 'one');
+  expect(['1.0.0', '1.0.1', '1.0.2', '1.0.3'].map((version) => known(version))).toEqual([false, true, true, false]);
+  expect(known('1.0.2', 'mfe-other')).toBe(false);
+  enter('1.0.0', '1.0.1', '1.0.2', '1.0.3');
+  enter('1.0.0', '1.0.1', '1.0.2');
+  now += 1000;
+  expect(known('1.0.3')).toBe(true);
+});
+
+test('what was live long ago is not counted: a list of everything that ever was could be made long by anybody', () => {
+  const storeDir = temporaryFolder();
+  mkdirSync(path.join(storeDir, 'ledger'));
+  const versions = Array.from({ length: 60 }, (_, at) => `1.0.${at}`);
+  versions.forEach((_, at) => {
+    const live = { 'mfe-content': versions.slice(0, at + 1) };
+    writeFileSync(path.join(storeDir, `ledger/${String(at + 1).padStart(6, '0')}.json`), JSON.stringify({ live }));
+  });
   const releases = new KnownReleases(storeDir);
-  expect(releases.has('mfe-content', '1.0.0', 'one')).toBe(true);
-  for (const [app, version] of [
-    ['mfe-content', '1.0.1'],
-    ['mfe-other', '1.0.0'],
-  ] as const)
-    expect(releases.has(app, version, 'one')).toBe(false);
-  place('1.0.1');
-  expect(releases.has('mfe-content', '1.0.1', 'one')).toBe(true);
+  expect(versions.filter((version) => releases.has('mfe-content', version, 'one'))).toEqual(versions.slice(-31));
 });
 
 test('apart from the store one network can name only so many releases, all of them only so many a day, and what is named is known to all', () => {

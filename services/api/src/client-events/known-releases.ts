@@ -1,18 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LedgerEntry } from '@portal/contracts';
 import { NEW_RELEASES_BY_SENDER } from '../limits/limit-table.ts';
 import { SenderLimits } from '../limits/sender-limits.ts';
 
 /** Releases that are believed to exist in one day where there is no store to look at. */
 const MOST_UNSEEN = 200;
 const DAY = 86_400_000;
+/** A flood of names that somebody made up looks into the store so often at most, in ms. */
+const LOOK_AGAIN = 1000;
+/** What one of the last so many entries of the ledger made live may still be shown by a tab that stayed open. */
+const ENTRIES = 30;
 
 /**
- * Tells releases that exist from names that somebody made up. Where the store is at hand, it knows. An API that runs apart from it
- * believes so many names a day, few of them from one network.
+ * Tells releases that pages show from others that exist and from names that somebody made up. Where the store is at hand, its ledger
+ * knows; all releases that it ever held would make a list of numbers that forgers can lengthen without end. An API that runs apart from
+ * the store believes so many names a day, few of them from one network.
  */
 export class KnownReleases {
   private readonly seen = new Set<string>();
+  private lookedAt = Number.NEGATIVE_INFINITY;
   private unseen = new Set<string>();
   private day = -1;
   private readonly senders: SenderLimits;
@@ -24,16 +31,27 @@ export class KnownReleases {
     this.senders = new SenderLimits(now);
   }
 
-  /** Whether there is such a release. `app` and `release` have to be plain names. */
+  /** Whether pages show or showed such a release. */
   has(app: string, release: string, sender: string): boolean {
     const name = `${app} ${release}`;
     if (this.seen.has(name)) return true;
-    const releases = path.join(this.storeDir, 'releases');
-    if (existsSync(path.join(releases, app, release, 'release.json'))) {
-      this.seen.add(name);
-      return true;
+    const ledger = path.join(this.storeDir, 'ledger');
+    if (!existsSync(ledger)) return this.believes(name, sender);
+    if (Math.abs(this.now() - this.lookedAt) >= LOOK_AGAIN) this.look(ledger);
+    return this.seen.has(name);
+  }
+
+  /** Learns what was made live lately, and what stands in for it when it fails. */
+  private look(ledger: string): void {
+    this.lookedAt = this.now();
+    for (const file of readdirSync(ledger).sort().slice(-ENTRIES)) {
+      try {
+        const { live } = JSON.parse(readFileSync(path.join(ledger, file), 'utf8')) as LedgerEntry;
+        for (const [app, history] of Object.entries(live)) for (const release of history.slice(-2)) this.seen.add(`${app} ${release}`);
+      } catch {
+        // An entry that cannot be read names nothing.
+      }
     }
-    return existsSync(releases) ? false : this.believes(name, sender);
   }
 
   private believes(name: string, sender: string): boolean {
