@@ -284,3 +284,18 @@ test.each<[string, () => Promise<LiveDocument>]>([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(left()).toEqual([location.pathname]);
 });
+
+test('who goes on while "Try again" asks what is live is not taken anywhere', async () => {
+  const { go, site, left, pass } = await openTab('/roses');
+  site.load = fault('404');
+  await go('/herbs');
+  const answer = byHand<LiveDocument>();
+  site.answer = () => answer.task;
+  pass(ASK_EVERY_MS);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const before = location.pathname;
+  history.pushState(null, '', '/elsewhere');
+  await act(async () => answer.end(next));
+  expect(left()).toEqual([]);
+  history.replaceState(null, '', before);
+});

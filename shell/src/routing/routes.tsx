@@ -35,7 +35,9 @@ export function routesOf({ following, loader, first, leaveFor, isHere }: Parts):
   };
   const renew = async () => {
     const shown = following.taken();
-    if ((await following.ask()) && following.newest() !== shown) leaveFor(new URL(location.href));
+    const { href } = location;
+    // Who has gone on meanwhile stays there.
+    if ((await following.ask()) && following.newest() !== shown && location.href === href) leaveFor(new URL(href));
   };
   const pages = following.taken().apps.flatMap((app) =>
     app.routes.map(

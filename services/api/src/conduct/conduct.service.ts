@@ -24,14 +24,18 @@ export class ConductService {
     return this.intake.receive(about, async (transaction, status) => {
       const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
       const id = await transaction.insert(ConductReport, row);
-      const fields = () =>
-        fieldLines([
-          ['Kind of violation', labelOf(conductViolationTypes, violationType)],
-          ['Name', name],
-          ['Email', email],
-          ['What happened', description],
-        ]);
-      return { id, letters: this.mail.letters.toTeam('report-team', () => ({ number: String(id), fields: fields() })) };
+      return {
+        id,
+        letters: this.mail.letters.toTeam('report-team', () => ({
+          number: String(id),
+          fields: fieldLines([
+            ['Kind of violation', labelOf(conductViolationTypes, violationType)],
+            ['Name', name],
+            ['Email', email],
+            ['What happened', description],
+          ]),
+        })),
+      };
     });
   }
 }

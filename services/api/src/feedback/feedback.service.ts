@@ -30,22 +30,24 @@ export class FeedbackService {
   }
 
   private lettersFor(id: number, sent: FeedbackDto): Letter[] {
-    const fields = () =>
-      fieldLines([
-        ['Summary', sent.summary],
-        ['Category', labelOf(feedbackCategories, sent.category)],
-        ['Severity', labelOf(feedbackSeverities, sent.severity)],
-        ['Details', sent.details],
-        ['Page', sent.pageUrl],
-        ['Browser', sent.browserInfo],
-        ['Email', sent.email],
-        ['May be contacted', sent.consentToContact ? 'yes' : 'no'],
-      ]);
     // Who did not allow an answer gets none by a hasty click.
     const replyTo = sent.consentToContact && sent.email ? sent.email : null;
     return this.mail.letters.toTeam(
       'feedback-team',
-      () => ({ number: String(id), title: oneLine(sent.summary), fields: fields() }),
+      () => ({
+        number: String(id),
+        title: oneLine(sent.summary),
+        fields: fieldLines([
+          ['Summary', sent.summary],
+          ['Category', labelOf(feedbackCategories, sent.category)],
+          ['Severity', labelOf(feedbackSeverities, sent.severity)],
+          ['Details', sent.details],
+          ['Page', sent.pageUrl],
+          ['Browser', sent.browserInfo],
+          ['Email', sent.email],
+          ['May be contacted', sent.consentToContact ? 'yes' : 'no'],
+        ]),
+      }),
       replyTo,
     );
   }

@@ -40,21 +40,23 @@ export class SubmissionsService {
   }
 
   private lettersFor(id: number, sent: SubmissionDto): Letter[] {
-    const fields = () =>
-      fieldLines([
-        ['Title', sent.title],
-        ['Field', labelOf(projectFields, sent.field)],
-        ['Description', sent.description],
-        ['Duration', labelOf(projectDurations, sent.duration)],
-        ['Team size', labelOf(projectTeamSizes, sent.teamSize)],
-        ['Skill level', labelOf(projectSkillLevels, sent.skillLevel)],
-        ['Skills', sent.skills],
-        ['Contact', sent.contactName],
-        ['Email', sent.contactEmail],
-      ]);
     return this.mail.letters.toTeam(
       'project-team',
-      () => ({ number: String(id), title: oneLine(sent.title), fields: fields() }),
+      () => ({
+        number: String(id),
+        title: oneLine(sent.title),
+        fields: fieldLines([
+          ['Title', sent.title],
+          ['Field', labelOf(projectFields, sent.field)],
+          ['Description', sent.description],
+          ['Duration', labelOf(projectDurations, sent.duration)],
+          ['Team size', labelOf(projectTeamSizes, sent.teamSize)],
+          ['Skill level', labelOf(projectSkillLevels, sent.skillLevel)],
+          ['Skills', sent.skills],
+          ['Contact', sent.contactName],
+          ['Email', sent.contactEmail],
+        ]),
+      }),
       sent.contactEmail,
     );
   }
