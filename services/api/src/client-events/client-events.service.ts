@@ -11,18 +11,7 @@ import { SETTINGS } from '../platform/tokens.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { EventCounts } from './event-counts.ts';
 import { KnownReleases } from './known-releases.ts';
-
-// Numbers end somewhere, however many send.
-const ADD = `insert into client_events (app, release, stage, period, page_views, networks)
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::int[], $6::int[])
-  on conflict (app, release, stage, period) do update set
-    page_views = least(client_events.page_views + excluded.page_views, 1000000),
-    networks = least(client_events.networks + excluded.networks, 1000000)`;
-const READ = `select app, release, stage, date_bin(make_interval(mins => minutes), period, '2000-01-01T00:00Z') as "from", minutes,
-    sum(page_views)::int as "pageViews", sum(networks)::int as networks
-  from client_events cross join lateral (select case
-    when period > now() - interval '3 hours' then 10 when period > now() - interval '3 days' then 60 else 1440 end as minutes) as span
-  group by 1, 2, 3, 4, 5 order by 4, 1, 2, 3`;
+import { addCounts, READ_COUNTS } from './stored-counts.ts';
 
 /** Counts what browsers report of releases that failed. A report costs no query: it is added up in memory and stored every two seconds. */
 @Injectable()
@@ -44,7 +33,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
     this.together = settings.reportsTogether;
     this.rounds = new Rounds(() => this.store(), this.together);
     this.releases = new KnownReleases(settings.storeDir);
-    this.list = lists.add(ClientEventCountDto, 'client_events', () => database.rows<ClientEventCountDto>(READ));
+    this.list = lists.add(ClientEventCountDto, 'client_events', () => database.rows<ClientEventCountDto>(READ_COUNTS));
   }
 
   /** Counts a report, if it is about a release that exists. */
@@ -64,11 +53,9 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
 
   private async store(): Promise<number> {
     const counts = this.counts.take();
-    const column = <Name extends keyof (typeof counts)[number]>(name: Name) => counts.map((count) => count[name]);
-    const values = [column('app'), column('release'), column('stage'), column('period'), column('pageViews'), column('networks')];
     try {
       if (counts.length > 0) {
-        await this.database.rows(ADD, values);
+        await addCounts((sql, values) => this.database.rows(sql, values), counts);
         this.list.drop();
       }
     } catch (problem) {

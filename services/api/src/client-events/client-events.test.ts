@@ -6,7 +6,7 @@ import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
-import { foldCounts } from './fold-counts.ts';
+import { foldCounts } from './stored-counts.ts';
 
 /** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */
 const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn(), fatal: jest.fn() };
@@ -47,10 +47,20 @@ test('a report is a number of app, release and stage within seconds; of whoever 
   const answer = await report(fault, marks);
   expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([202, { status: 'taken' }, 'no-store']);
   expect((await report(fault)).status).toBe(202);
-  const [count] = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 2);
-  expect(count).toEqual({ ...fault, from: expect.stringMatching(/^\d{4}-.*:\d0:00\.000Z$/), minutes: 10, pageViews: 2, networks: 2 });
+  const told = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 2);
+  // One number, or two where ten minutes were over between the reports.
+  for (const count of told)
+    expect(count).toEqual({
+      ...fault,
+      from: expect.stringMatching(/^\d{4}-.*:\d0:00\.000Z$/),
+      minutes: 10,
+      pageViews: 2 / told.length,
+      networks: 2 / told.length,
+    });
   const rows = await api.rows<object>('select * from client_events');
-  expect(rows).toEqual([{ ...fault, period: expect.any(Date), page_views: 2, networks: 2 }]);
+  expect(rows).toEqual(
+    told.map(({ pageViews, networks: from }) => ({ ...fault, period: expect.any(Date), page_views: pageViews, networks: from })),
+  );
   expect(JSON.stringify([rows, log.info.mock.calls])).not.toMatch(/canary|198\.0/i);
 });
 

@@ -1,6 +1,6 @@
 import { DELETION_WARNING_DAYS, retentionPeriods } from '@portal/contracts';
 import type { Client } from 'pg';
-import { foldCounts } from '../client-events/fold-counts.ts';
+import { foldCounts } from '../client-events/stored-counts.ts';
 import { Letters } from '../mail/letters.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
 import type { Settings } from '../platform/settings.ts';

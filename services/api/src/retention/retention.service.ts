@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { foldCounts } from '../client-events/fold-counts.ts';
+import { foldCounts } from '../client-events/stored-counts.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { MailService } from '../mail/mail.service.ts';

@@ -1,0 +1,47 @@
+import { passingDays } from '@portal/contracts';
+import type { EventCount } from './event-counts.ts';
+
+/** Runs one statement, whoever holds the connection. */
+type Ask = (sql: string, values: readonly unknown[]) => Promise<unknown>;
+
+/** Where days, hours and ten minutes begin to be counted. */
+const ORIGIN = "'2000-01-01T00:00Z'";
+/** Numbers end somewhere, however many send. */
+const MOST = 1_000_000;
+const TO_WHAT_IS_THERE = `on conflict (app, release, stage, period) do update set
+    page_views = least(client_events.page_views + excluded.page_views, ${MOST}),
+    networks = least(client_events.networks + excluded.networks, ${MOST})`;
+
+const ADD = `insert into client_events (app, release, stage, period, page_views, networks)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::int[], $6::int[]) ${TO_WHAT_IS_THERE}`;
+
+/** Days after which numbers are told by the day. */
+const TOLD_BY_HOURS = 3;
+/** The numbers as they are given out: three hours by ten minutes, three days by the hour, the rest by the day. */
+export const READ_COUNTS = `select app, release, stage, date_bin(make_interval(mins => minutes), period, ${ORIGIN}) as "from", minutes,
+    sum(page_views)::int as "pageViews", sum(networks)::int as networks
+  from client_events cross join lateral (select case
+    when period > now() - interval '3 hours' then 10 when period > now() - interval '${TOLD_BY_HOURS} days' then 60 else 1440 end as minutes) as span
+  group by 1, 2, 3, 4, 5 order by 4, 1, 2, 3`;
+
+/** Days for which numbers are kept by ten minutes: none of them is told by less than a day any more. */
+const EXACT_DAYS = TOLD_BY_HOURS + 1;
+const day = `date_bin('1 day', period, ${ORIGIN})`;
+const older = '$1::timestamptz - make_interval(days => $2)';
+const FOLD = `with old as (delete from client_events where period < ${older} and period <> ${day} returning *)
+  insert into client_events (app, release, stage, period, page_views, networks)
+  select app, release, stage, ${day}, least(sum(page_views), ${MOST}), least(sum(networks), ${MOST}) from old group by 1, 2, 3, 4
+  ${TO_WHAT_IS_THERE}`;
+const FORGET = `delete from client_events where period < ${older}`;
+
+/** Adds numbers to those that are stored. */
+export async function addCounts(ask: Ask, counts: readonly EventCount[]): Promise<void> {
+  const column = <Name extends keyof EventCount>(name: Name) => counts.map((count) => count[name]);
+  await ask(ADD, [column('app'), column('release'), column('stage'), column('period'), column('pageViews'), column('networks')]);
+}
+
+/** Makes one number of each older day, so that the table stays small whatever is sent, and deletes what is over. */
+export async function foldCounts(ask: Ask, now: Date): Promise<void> {
+  await ask(FOLD, [now, EXACT_DAYS]);
+  await ask(FORGET, [now, passingDays.clientEvents]);
+}
