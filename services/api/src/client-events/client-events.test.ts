@@ -97,9 +97,9 @@ test('"10,000 forged reports change no other app\'s numbers and cause no outage"
     statuses.add(statusCode);
   };
   const health: number[] = [];
-  for (let from = 0; from < 10_000; from += 1000) {
+  for (let from = 0; from < 10_000; from += 200) {
     const asked = api.get('/api/health/ready', someone());
-    await Promise.all(Array.from({ length: 1000 }, (_, at) => forge(from + at)));
+    await Promise.all(Array.from({ length: 200 }, (_, at) => forge(from + at)));
     health.push((await asked).status);
   }
   expect(new Set(health)).toEqual(new Set([200]));
