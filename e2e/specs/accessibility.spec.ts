@@ -22,7 +22,6 @@ test('no listed route and no page of a text violates WCAG 2.2 AA or scrolls side
   page,
   portal,
 }) => {
-  test.setTimeout(120_000);
   const texts = oneOfEachKind(portal).map((path) => ({ path, withMenu: false }));
   for (const { path, withMenu } of [...pagesOf(portal.live()), ...texts]) {
     await page.goto(path);

@@ -6,7 +6,6 @@ import { modulesPage } from '../pages/modules.ts';
 // What was released last is kept in the repository (npm run keep): real artefacts, built by the code of their day.
 
 const APPS = ['mfe-content', 'mfe-curriculum', 'mfe-ethical-ai', 'mfe-collaborate'];
-test.describe.configure({ timeout: 180_000 });
 
 /** One page of each app comes to life as the release that is live; console errors fail the journey by themselves. */
 async function visitOneOfEach(page: Page, portal: Portal): Promise<void> {

@@ -30,7 +30,7 @@ for (const store of ['an empty store', 'a store with the other apps'] as const)
               (answer) => answer.status,
               () => 0,
             ),
-          { timeout: 40_000 },
+          { timeout: 60_000 },
         )
         .toBe(200);
       await page.goto(`${address}/volunteer`);

@@ -54,7 +54,7 @@ for (const [fault, plant] of Object.entries(faults))
         const answer = await page.goto(twicePortal.address + where.address, { waitUntil: 'commit' });
         expect(await answer?.text()).toContain(where.next);
         await markPageView(page);
-        await expect(page.getByRole('heading', { level: 1, name: where.first, exact: true })).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByRole('heading', { level: 1, name: where.first, exact: true })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toContainText(`${where.app} 1.0.0`);
         await expectTheRestUntouched(page);
       });
@@ -67,7 +67,7 @@ for (const [fault, plant] of Object.entries(faults))
         await hydrated(another);
         await markPageView(another);
         await openMenu(another, menu);
-        await expect(another.getByRole('heading', { level: 1, name: where.first, exact: true })).toBeVisible({ timeout: 20_000 });
+        await expect(another.getByRole('heading', { level: 1, name: where.first, exact: true })).toBeVisible();
         await expectTheRestUntouched(another);
       });
     });

@@ -5,8 +5,6 @@ import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { WORKSPACE } from '../fixtures/site-command.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const library = (place: string) => realpathSync(path.join(WORKSPACE, place));
 const EARLIER = library('shell/node_modules/@module-federation/runtime-tools');
 const OTHER = library('e2e/node_modules/mf-runtime-other');

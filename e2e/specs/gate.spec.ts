@@ -2,8 +2,6 @@ import { newApp } from '../../services/site/fixtures/scratch-workspace.mjs';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 // An app of one page, as the generator makes it: each candidate is built, and its pages are opened in a browser.
 const PAGE = 'mfe-demo/src/pages/welcome.page.tsx';
 const WORDS = 'mfe-demo/content/welcome.yaml';

@@ -83,7 +83,6 @@ for (const { width, theme, system } of VISITORS) {
       portal,
     }) => {
       // A quarter of a busy machine.
-      test.setTimeout(180_000);
       await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme, lastModule: 19 } });
       await watchArrival(context);
       // What the API brings is no progress: it comes when it may.

@@ -33,7 +33,6 @@ test('kill -9 at any point of a rollback leaves the site as it was or as it shou
 test('kill -9 at any point of a release leaves the site as it was or as it should be, and the next release works', async ({
   ownPortal,
 }) => {
-  test.setTimeout(180_000);
   const workspace = scratchWorkspace();
   try {
     workspace.edit(WORDS_FILE, (text) => text.replace(FIRST_WORDS, NEXT_WORDS));

@@ -14,7 +14,6 @@ test('"with a tab open through three releases and a rollback, every navigation s
   twicePortal: portal,
   page,
 }) => {
-  test.setTimeout(180_000);
   // Both releases of every app lie in the store; the tab is opened while the first ones are live.
   const first = await makeLive(portal, 'rollback', FIRST);
   const broken: string[] = [];
