@@ -6,6 +6,7 @@ import { bundledLibraries } from './bundled-libraries.ts';
 import { contentRules } from './content-rules.ts';
 import { lightIcons } from './light-icons.ts';
 import type { ReleaseTarget } from './release-target.ts';
+import { steadyHashes } from './steady-hashes.ts';
 
 /** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
@@ -17,7 +18,7 @@ export const SERVER_FILE = 'server.cjs';
 /** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
-    plugins: [pluginReact(), bundledLibraries(target.outDir), lightIcons()],
+    plugins: [pluginReact(), bundledLibraries(target.outDir), lightIcons(), steadyHashes()],
     server: { publicDir: false },
     source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     mode: 'production',

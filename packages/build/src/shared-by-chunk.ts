@@ -16,11 +16,12 @@ export function sharedByChunk(outDir: string): RsbuildPlugin {
       api.onAfterEnvironmentCompile(({ stats, environment }) => {
         if (!stats || !('compilation' in stats) || environment.name !== 'web') return;
         const { chunks, chunkGraph } = stats.compilation;
-        const taken = [...chunks].flatMap((chunk) => {
+        const taken: Record<string, string[]> = {};
+        for (const chunk of chunks) {
           const names = chunkGraph.getChunkModules(chunk).flatMap((module) => CONSUMED.exec(module.identifier())?.[1] ?? []);
-          return [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => [file, names.sort()]);
-        });
-        writeFileSync(path.join(outDir, SHARED_FILE), JSON.stringify(Object.fromEntries(taken)));
+          for (const file of chunk.files) if (file.endsWith('.js')) taken[file] = names.sort();
+        }
+        writeFileSync(path.join(outDir, SHARED_FILE), JSON.stringify(taken, Object.keys(taken).sort()));
       });
     },
   };
