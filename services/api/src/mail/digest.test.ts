@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Client } from 'pg';
-import { eventually } from '../../fixtures/eventually.ts';
-import { type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
+import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -28,14 +27,9 @@ beforeAll(async () => {
   mail = await mailServer();
   api = await guarded();
 });
-const allOut = () =>
-  eventually(
-    () => api.rows('select from outbox where sent_at is null'),
-    (waiting) => waiting.length === 0,
-  );
 // An hour in which nothing was sent yet.
 beforeEach(async () => {
-  await allOut();
+  await allSent(api);
   for (const table of ['held_mails', 'outbox', 'confirmed_addresses']) await api.rows(`delete from ${table}`);
   mail.arrived.splice(0);
 });
@@ -142,7 +136,7 @@ test('2,000 posts from one source cause at most 12 team mails in the hour and no
   expect(Object.fromEntries(statuses)).toEqual({ 201: 120, 429: 1880 });
   await anHourPasses();
   await mail.mails(/More messages/);
-  await allOut();
+  await allSent(api);
   const byPeople = toTeam().filter(({ subject }) => /A person/.test(subject ?? '')).length;
   expect(toTeam().length - byPeople).toBeLessThanOrEqual(12);
   expect(await api.rows('select from held_mails')).toEqual([]);

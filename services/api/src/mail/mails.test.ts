@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventually } from '../../fixtures/eventually.ts';
-import { type Arrived, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
+import { type Arrived, allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -17,13 +16,8 @@ beforeAll(async () => {
   mail = await mailServer();
   api = await runningApi({ env: mail.env, storeDir, pacing: QUICK });
 });
-const allSent = () =>
-  eventually(
-    () => api.rows('select kind, attempts, last_error, next_attempt_at - now() as due from outbox where sent_at is null'),
-    (waiting) => waiting.length === 0,
-  );
 beforeEach(async () => {
-  await allSent();
+  await allSent(api);
   mail.arrived.splice(0);
 });
 
@@ -98,7 +92,7 @@ test('at most one confirmation a day goes to an address, however it is written a
   await Promise.all([...same, ...same].map((contactEmail) => send('project', { contactEmail })));
   await send('project', { contactEmail: 'day@student.example' });
   await mail.mails(/Project idea/, 7);
-  await allSent();
+  await allSent(api);
   expect(mail.arrived.filter(({ subject }) => /We have your/.test(subject ?? ''))).toHaveLength(1);
   await api.rows("update confirmed_addresses set confirmed_at = confirmed_at - interval '25 hours'");
   await send('project', { contactEmail: 'day@student.example' });
