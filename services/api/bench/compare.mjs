@@ -90,8 +90,7 @@ function report(bursts, rounds) {
   const text = [
     `${rounds} rounds after ${WARM_SECONDS} s each that do not count, bursts of ${SECONDS} s with ${CONNECTIONS} connections; the order turns from round to round. Load, API, baseline and PostgreSQL share the machine; CPU is that of the`,
     'serving process alone. No mail server is set. The API writes its log into a file; the baseline has none. A ratio is the median of the ratios of each round, and above 1 the API does better. Uncached,',
-    'each request reads for itself: it is what the door, the log, the limits of time and the closed answers cost beside one query. In earnest that never happens: also without its cache the API reads once for all who',
-    'ask meanwhile, which is the line below it, without a goal.',
+    'each request reads for itself, with a query of its own. In earnest that never happens: also without its cache the API reads once for all who ask meanwhile, which is the line below it, without a goal.',
     '',
     table(['ratio to bare Fastify + pg', 'by requests/s', 'by CPU per request', 'goal', ''], ratios),
     '',

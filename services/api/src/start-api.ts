@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './create-app.ts';
-import { ChangeListener } from './database/change-listener.ts';
 import { Database } from './database/database.ts';
 import { databaseServer } from './database/database-server.ts';
+import { ListConnection } from './database/list-connection.ts';
 import { fillModules } from './modules/fill-modules.ts';
 import type { Log } from './platform/log.ts';
 import { messageOf, Refusal } from './platform/refusal.ts';
@@ -37,7 +37,7 @@ export async function startApi(settings: Settings, log: Log): Promise<RunningApi
     const patience = new AbortController();
     await Promise.race([app.nest.get(Database).start(fillings), pause(PATIENCE, undefined, patience).catch(() => {})]);
     patience.abort();
-    app.nest.get(ChangeListener).start();
+    app.nest.get(ListConnection).start();
     const address = await listen(app, settings);
     return { ...app, address, stop: () => close(app) };
   } catch (problem) {

@@ -1,27 +1,10 @@
-import { Client } from 'pg';
 import { eventually } from '../../fixtures/eventually.ts';
+import { held } from '../../fixtures/held-connections.ts';
 import { problemIn } from '../../fixtures/problem.ts';
-import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 
 const BUSY = 'More is asked of this site than it can do just now; please try again in a few seconds.';
-
-/** Keeps every connection of an API busy: as many posts as it has connections wait for a table that somebody else holds. */
-async function held(api: TestApi, connections: number) {
-  const holder = new Client({ connectionString: api.databaseUrl });
-  await holder.connect();
-  await holder.query('begin; lock table website_feedback in access exclusive mode');
-  const stuck = Array.from({ length: connections }, () => api.post('/api/feedback', least.feedback));
-  await eventually(
-    () => holder.query("select from pg_locks where relation = 'website_feedback'::regclass and not granted"),
-    ({ rowCount }) => rowCount === connections,
-  );
-  return async () => {
-    await holder.query('commit');
-    await holder.end();
-    return (await Promise.all(stuck)).map(({ status }) => status);
-  };
-}
 
 async function busy(answer: Response): Promise<void> {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
@@ -31,7 +14,11 @@ async function busy(answer: Response): Promise<void> {
 test('a request that gets no connection in time is told so with a sentence, and never hangs (issue 8, "graceful overload")', async () => {
   const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
   const release = await held(api, 2);
-  const answers = await Promise.all([api.get('/api/projects'), api.post('/api/feedback', least.feedback), api.get('/api/health/ready')]);
+  const answers = await Promise.all([
+    api.get('/api/client-events'),
+    api.post('/api/feedback', least.feedback),
+    api.get('/api/health/ready'),
+  ]);
   for (const answer of answers) await busy(answer);
   // What needs no connection is answered as ever.
   expect((await api.get('/api/health/live')).status).toBe(200);

@@ -32,8 +32,11 @@ export const entities = [
   ClientEventCount,
 ];
 
-/** How long a request waits for a connection, be it for a free one or for a new one, in ms. */
-const LONGEST_WAIT = 3000;
+/**
+ * How long a request waits for the database, in ms: for a connection, be it a free one or a new one; for an answer, which the server
+ * itself gives up first; and the sign that a server that is gone says nothing for ever.
+ */
+export const PATIENCE = { connectionTimeoutMillis: 3000, statement_timeout: 7000, query_timeout: 8000, keepAlive: true } as const;
 
 const shared = {
   type: 'postgres' as const,
@@ -56,11 +59,17 @@ export function requestOptions(url: string, connections: number, onBroken: () =>
     poolSize: connections,
     applicationName: 'portal-api',
     poolErrorHandler: onBroken,
-    extra: { connectionTimeoutMillis: LONGEST_WAIT, query_timeout: 8000, statement_timeout: 7000, keepAlive: true },
+    extra: PATIENCE,
   };
 }
 
 /** For migrations: one connection that may take its time. */
 export function migrationOptions(url: string): DataSourceOptions {
-  return { ...shared, url, poolSize: 1, applicationName: 'portal-api-migrations', extra: { connectionTimeoutMillis: LONGEST_WAIT } };
+  return {
+    ...shared,
+    url,
+    poolSize: 1,
+    applicationName: 'portal-api-migrations',
+    extra: { connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis },
+  };
 }

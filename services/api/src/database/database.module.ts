@@ -5,9 +5,9 @@ import { LOG, type Log } from '../platform/log.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
 import type { Settings } from '../platform/settings.ts';
 import { DATABASE_ADDRESS, SETTINGS } from '../platform/tokens.ts';
-import { ChangeListener } from './change-listener.ts';
 import { requestOptions } from './data-source-options.ts';
 import { Database } from './database.ts';
+import { ListConnection } from './list-connection.ts';
 
 /** The connection and what stands on it. Nothing connects before {@link Database.start} is called. */
 @Global()
@@ -28,11 +28,11 @@ import { Database } from './database.ts';
       useFactory: (url: string, source: DataSource, log: Log) => new Database(url, source, log),
     },
     {
-      provide: ChangeListener,
-      inject: [DATABASE_ADDRESS, ReadyLists, LOG],
-      useFactory: (url: string, lists: ReadyLists, log: Log) => new ChangeListener(url, lists, log),
+      provide: ListConnection,
+      inject: [DATABASE_ADDRESS, Database, ReadyLists, LOG],
+      useFactory: (url: string, database: Database, lists: ReadyLists, log: Log) => new ListConnection(url, database, lists, log),
     },
   ],
-  exports: [Database],
+  exports: [Database, ListConnection],
 })
 export class DatabaseModule {}

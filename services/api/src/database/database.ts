@@ -37,6 +37,11 @@ export class Database {
     });
   }
 
+  /** Whether its tables are there, as this release wants them. */
+  get isSetUp(): boolean {
+    return this.setUp;
+  }
+
   /** Rows by plain SQL. */
   async rows<Row extends QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.ready().lend(async (client) => (await client.query<Row>(sql, [...values])).rows);

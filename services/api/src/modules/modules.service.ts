@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { ListConnection } from '../database/list-connection.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
 import { ModuleDto } from './module.dto.ts';
@@ -12,14 +12,14 @@ export class ModulesService {
   readonly list: ReadyList;
 
   constructor(
-    private readonly database: Database,
+    private readonly connection: ListConnection,
     lists: ReadyLists,
   ) {
     this.list = lists.add(ModuleDto, 'educational_modules', () => this.read());
   }
 
   private async read(): Promise<ModuleDto[]> {
-    const rows = await this.database.rows<Row>(
+    const rows = await this.connection.rows<Row>(
       'select id, title, description, duration, icon, enrolled_count as "enrolledCount", image_url as "imageUrl" from educational_modules order by id',
     );
     return rows.map(({ imageUrl, ...row }) => (imageUrl ? { ...row, imageUrl } : row));

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { ListConnection } from '../database/list-connection.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -15,7 +15,7 @@ export class ProjectsService {
   readonly list: ReadyList;
 
   constructor(
-    private readonly database: Database,
+    private readonly connection: ListConnection,
     lists: ReadyLists,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
@@ -23,7 +23,7 @@ export class ProjectsService {
   }
 
   private async approved(): Promise<ProjectDto[]> {
-    const projects = await this.database.rows<ProjectDto>(APPROVED);
+    const projects = await this.connection.rows<ProjectDto>(APPROVED);
     if (!this.settings.joiningOpen) return projects;
     return projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { ListConnection } from '../database/list-connection.ts';
 import type { ReadyList } from '../platform/ready-list.ts';
 import { ReadyLists } from '../platform/ready-lists.ts';
 import { ToolDto } from './tool.dto.ts';
@@ -9,9 +9,9 @@ import { ToolDto } from './tool.dto.ts';
 export class ToolsService {
   readonly list: ReadyList;
 
-  constructor(database: Database, lists: ReadyLists) {
+  constructor(connection: ListConnection, lists: ReadyLists) {
     this.list = lists.add(ToolDto, 'ai_tools', () =>
-      database.rows<ToolDto>('select id, name, description, category, pricing, url, icon, tags from ai_tools order by id'),
+      connection.rows<ToolDto>('select id, name, description, category, pricing, url, icon, tags from ai_tools order by id'),
     );
   }
 }

@@ -1,11 +1,14 @@
 import { Client } from 'pg';
 import { eventually } from '../../fixtures/eventually.ts';
+import { held } from '../../fixtures/held-connections.ts';
 import { ordered } from '../../fixtures/maintainer.ts';
+import { problemIn } from '../../fixtures/problem.ts';
 import { relayTo } from '../../fixtures/relay.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 import { sql, testDatabase } from '../../fixtures/test-database.ts';
 import type { ProjectDto } from '../projects/project.dto.ts';
+import { ListConnection } from './list-connection.ts';
 
 const titles = async (api: TestApi) => ((await (await api.get('/api/projects')).json()) as ProjectDto[]).map(({ title }) => title);
 const submit = async (api: TestApi, title: string) =>
@@ -16,7 +19,7 @@ const listening = (databaseUrl: string, count: number) =>
     () =>
       sql(
         databaseUrl,
-        "select from pg_stat_activity where application_name = 'portal-api-listener' and query like 'listen%' and datname = current_database()",
+        "select from pg_stat_activity where application_name = 'portal-api-lists' and query ~ '^(listen|select)' and datname = current_database()",
       ),
     (rows) => rows.length === count,
   );
@@ -97,4 +100,44 @@ test('after the connection broke it hears again', async () => {
     () => titles(api),
     (all) => all.includes('Heard again'),
   );
+});
+
+test('lists are read while forms use every connection of the pool: a flood of posts keeps nobody from reading (issue 8, "no outage for others")', async () => {
+  const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
+  await listening(api.databaseUrl, 1);
+  const release = await held(api, 2);
+  const answers = await Promise.all(['projects', 'modules', 'tools'].map((list) => api.get(`/api/${list}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await release()).toEqual([201, 201]);
+});
+
+test('a list that is being read when the connection breaks is away with a sentence, and there again with the next connection', async () => {
+  const real = await testDatabase();
+  const relay = await relayTo(real);
+  const api = await runningApi({ databaseUrl: relay.url });
+  await listening(real, 1);
+  const holder = new Client({ connectionString: real });
+  await holder.connect();
+  await holder.query('begin; lock table ai_tools in access exclusive mode');
+  const asked = api.get('/api/tools');
+  await eventually(
+    () => holder.query("select from pg_locks where relation = 'ai_tools'::regclass and not granted"),
+    ({ rowCount }) => rowCount === 1,
+  );
+  await relay.cut();
+  await problemIn(await asked, 503);
+  await holder.query('commit');
+  await holder.end();
+  await relay.join(real);
+  await eventually(
+    () => api.get('/api/tools'),
+    ({ status }) => status === 200,
+  );
+});
+
+test('while there is no connection of their own, lists are read through the pool', async () => {
+  jest.spyOn(ListConnection.prototype, 'start').mockReturnValue();
+  const api = await runningApi();
+  expect(await titles(api)).not.toEqual([]);
+  await listening(api.databaseUrl, 0);
 });

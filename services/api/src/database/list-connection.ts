@@ -1,0 +1,103 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Client, type QueryResultRow } from 'pg';
+import { errorForLog, type Log } from '../platform/log.ts';
+import type { ReadyLists } from '../platform/ready-lists.ts';
+import { Rounds } from '../platform/rounds.ts';
+import { PATIENCE } from './data-source-options.ts';
+import type { Database } from './database.ts';
+
+/** On this channel the database says which table's public list was changed, by whatever process. */
+const CHANNEL = 'portal_lists';
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+
+interface Open {
+  readonly client: Client;
+  readonly socket: Socket;
+}
+
+/**
+ * The connection of this process for the lists that visitors ask for. It reads them, apart from the pool where forms wait in line, and
+ * hears as soon as any process has committed a change of one, which drops what is ready of it. While there is none, lists are read
+ * through the pool, and the short life of a ready list has to do.
+ */
+export class ListConnection implements BeforeApplicationShutdown {
+  private wait = FIRST_PAUSE;
+  private open: Open | undefined;
+  private readonly rounds = new Rounds((stopping) => this.once(stopping));
+
+  constructor(
+    private readonly url: string,
+    private readonly database: Database,
+    private readonly lists: ReadyLists,
+    private readonly log: Log,
+  ) {}
+
+  /** Connects and listens until {@link beforeApplicationShutdown}, with growing pauses while the database is away. */
+  start(): void {
+    this.rounds.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  /** Rows of a list by plain SQL. Fails as {@link Database.rows} does. */
+  async rows<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
+    if (!this.open || !this.database.isSetUp) return this.database.rows<Row>(sql);
+    const { client, socket } = this.open;
+    // What is asked in one turn of the event loop is sent together, in one call of the system.
+    if (socket.writableCorked === 0) {
+      socket.cork();
+      setImmediate(() => socket.uncork());
+    }
+    return (await client.query<Row>(sql)).rows;
+  }
+
+  private async once(stopping: AbortSignal): Promise<number> {
+    const heard = await this.untilBroken(stopping);
+    this.wait = heard ? FIRST_PAUSE : Math.min(this.wait * 2, LONGEST_PAUSE);
+    return this.wait;
+  }
+
+  /** Reads and listens on one connection until it breaks. Answers whether it came about at all. */
+  private async untilBroken(signal: AbortSignal): Promise<boolean> {
+    const socket = new Socket();
+    const client = new Client({
+      connectionString: this.url,
+      application_name: 'portal-api-lists',
+      ...PATIENCE,
+      stream: () => socket,
+      // Nobody waits for the answer to another's question before asking.
+      pipeline: true,
+    });
+    client.on('notification', ({ payload }) => this.lists.drop(payload ?? ''));
+    const heardEnough = new AbortController();
+    const over = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', resolve);
+      signal.addEventListener('abort', () => resolve(), { once: true, signal: heardEnough.signal });
+    });
+    let heard = false;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      heard = true;
+      this.open = { client, socket };
+      // Whatever was written before this moment was told to nobody here.
+      this.lists.dropAll();
+      await over;
+      this.open = undefined;
+      this.lists.dropAll();
+      if (!signal.aborted) this.log.warn('changes by other processes are not heard of until the database is back');
+    } catch (problem) {
+      this.log.debug({ error: errorForLog(problem) }, 'changes by other processes cannot be heard of yet');
+    } finally {
+      heardEnough.abort();
+      await Promise.race([client.end().catch(() => {}), pause(PATIENCE.connectionTimeoutMillis, undefined, { ref: false })]);
+    }
+    return heard;
+  }
+}
