@@ -1,22 +1,17 @@
-import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { Client, type QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { errorForLog, type Log } from '../platform/log.ts';
 import type { ReadyLists } from '../platform/ready-lists.ts';
 import { Rounds } from '../platform/rounds.ts';
 import { PATIENCE } from './data-source-options.ts';
 import type { Database } from './database.ts';
+import { PipelinedClient } from './pipelined-client.ts';
 
 /** On this channel the database says which table's public list was changed, by whatever process. */
 const CHANNEL = 'portal_lists';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
-
-interface Open {
-  readonly client: Client;
-  readonly socket: Socket;
-}
 
 /**
  * The connection of this process for the lists that visitors ask for. It reads them, apart from the pool where forms wait in line, and
@@ -25,7 +20,7 @@ interface Open {
  */
 export class ListConnection implements BeforeApplicationShutdown {
   private wait = FIRST_PAUSE;
-  private open: Open | undefined;
+  private open: PipelinedClient | undefined;
   private readonly rounds = new Rounds((stopping) => this.once(stopping));
 
   constructor(
@@ -46,14 +41,8 @@ export class ListConnection implements BeforeApplicationShutdown {
 
   /** Rows of a list by plain SQL. Fails as {@link Database.rows} does. */
   async rows<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
-    if (!this.open || !this.database.isSetUp) return this.database.rows<Row>(sql);
-    const { client, socket } = this.open;
-    // What is asked in one turn of the event loop is sent together, in one call of the system.
-    if (socket.writableCorked === 0) {
-      socket.cork();
-      setImmediate(() => socket.uncork());
-    }
-    return (await client.query<Row>(sql)).rows;
+    const { open } = this;
+    return open && this.database.isSetUp ? open.rows<Row>(sql) : this.database.rows<Row>(sql);
   }
 
   private async once(stopping: AbortSignal): Promise<number> {
@@ -64,15 +53,7 @@ export class ListConnection implements BeforeApplicationShutdown {
 
   /** Reads and listens on one connection until it breaks. Answers whether it came about at all. */
   private async untilBroken(signal: AbortSignal): Promise<boolean> {
-    const socket = new Socket();
-    const client = new Client({
-      connectionString: this.url,
-      application_name: 'portal-api-lists',
-      ...PATIENCE,
-      stream: () => socket,
-      // Nobody waits for the answer to another's question before asking.
-      pipeline: true,
-    });
+    const client = new PipelinedClient(this.url, 'portal-api-lists');
     client.on('notification', ({ payload }) => this.lists.drop(payload ?? ''));
     const heardEnough = new AbortController();
     const over = new Promise<void>((resolve) => {
@@ -83,9 +64,9 @@ export class ListConnection implements BeforeApplicationShutdown {
     let heard = false;
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.rows(`listen ${CHANNEL}`);
       heard = true;
-      this.open = { client, socket };
+      this.open = client;
       // Whatever was written before this moment was told to nobody here.
       this.lists.dropAll();
       await over;

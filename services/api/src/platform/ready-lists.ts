@@ -8,8 +8,7 @@ export class ReadyLists {
 
   /** Keeps the list of a table ready, of which only the described fields are given out. */
   add<Answer extends object>(record: Type<Answer>, table: string, load: () => Promise<readonly object[]>): ReadyList {
-    const closed = closedTo(record);
-    const list = new ReadyList(async () => (await load()).map(closed));
+    const list = new ReadyList(load, closedTo(record));
     this.all.push({ table, list });
     return list;
   }
