@@ -1,7 +1,13 @@
 import { askLive } from './apps/ask-live.ts';
 import { createFederation } from './apps/federation.ts';
+import { nextTask } from './apps/next-task.ts';
 import { readLive } from './apps/read-live.ts';
-import { start } from './start.tsx';
 
-// As a task of its own: running this file is long enough on a slow phone.
-setTimeout(() => void start(readLive(document), { ...createFederation(), askLive }));
+// What the scripts of pages find when they run is there by now. All else is made ready in tasks of its own: each is long enough on a
+// slow phone.
+void (async () => {
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await nextTask();
+  await start(readLive(document), { ...createFederation(), askLive });
+})();

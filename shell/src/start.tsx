@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followLive } from './apps/follow-live.ts';
 import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
+import { nextTask } from './apps/next-task.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
 import { baseOf, findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
@@ -50,6 +51,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: live } },
   });
   const leave = leavingBy(router);
+  await nextTask();
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
       <RouterProvider router={router} />
@@ -63,18 +65,17 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     // Nothing is left of the page: what threw is the frame around it.
     onFault({ id: 'shell', version: live.shell.version }, 'unavailable');
   };
-  if (root.hasChildNodes() && !anotherRelease) hydrate(root, tree, visit, { onUncaughtError });
-  else renderAnew(root, tree, visit, { onUncaughtError });
+  if (root.hasChildNodes() && !anotherRelease) {
+    hydrate(root, tree, visit, { onUncaughtError });
+    await nextTask();
+    startProgress();
+  } else renderAnew(root, tree, visit, { onUncaughtError });
   // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
   onIntent(document, (path) => {
     void following.ask();
     const next = findRoute(following.newest(), path);
     if (next && following.newest().shell.version === live.shell.version) void loader.prepare(next.app, next.route.page);
   });
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
@@ -91,7 +92,6 @@ function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit, options: Root
       },
     });
   });
-  startProgress();
 }
 
 /** Puts the tree in the place of whatever stood there, all in one step: nothing is painted before the visitor's things are back. */

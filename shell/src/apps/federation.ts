@@ -8,6 +8,7 @@ import { lazyShared, shared } from '../shared.ts';
 import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
 import { isLate } from './late-styles.ts';
+import { nextTask } from './next-task.ts';
 import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from './page-loader.ts';
 
 offerRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
@@ -26,6 +27,7 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
         instance.registerRemotes([{ name: release.name, entry: new URL(release.base + release.entry, location.origin).href }]);
         known.add(release.name);
         await scriptsOfDocument(release);
+        await nextTask();
       }
       const module = await instance.loadRemote<{ Page?: ComponentType }>(`${release.name}/${page}`);
       await stylesArrived(release, page);
@@ -97,7 +99,15 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
       link.href = url;
       return link;
     },
+    // The start of a container, each comparison of versions, and what the page then runs are long enough on a slow phone one by one.
+    initContainer: inNextTask,
+    beforeLoadShare: inNextTask,
   };
+}
+
+async function inNextTask<Step>(step: Step): Promise<Step> {
+  await nextTask();
+  return step;
 }
 
 /**

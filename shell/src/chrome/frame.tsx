@@ -21,7 +21,9 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
         Skip to the content
       </a>
       <ShownNumber value={live.number}>
-        <Header />
+        <Suspense>
+          <Header />
+        </Suspense>
       </ShownNumber>
       <OnTheWay />
       <main id="main" className={styles.main} tabIndex={-1}>

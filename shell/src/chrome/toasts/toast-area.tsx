@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { currentToast, subscribeToToasts } from './toast-queue.ts';
 
 /** What a visitor does before anything can have an outcome. Reading and scrolling are not among it. */
@@ -10,7 +10,7 @@ const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
  * reads never downloads it.
  */
 export function ToastArea() {
-  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
+  const announcer = useRef<HTMLDivElement>(null);
   const [Toaster, setToaster] = useState<ComponentType<{ announcer: HTMLElement }>>();
   useEffect(() => {
     let here = true;
@@ -35,8 +35,8 @@ export function ToastArea() {
   }, []);
   return (
     <>
-      <div ref={setAnnouncer} className="visually-hidden" aria-live="polite" />
-      {Toaster && announcer && <Toaster announcer={announcer} />}
+      <div ref={announcer} className="visually-hidden" aria-live="polite" />
+      {Toaster && announcer.current && <Toaster announcer={announcer.current} />}
     </>
   );
 }
