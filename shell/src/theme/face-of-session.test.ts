@@ -43,3 +43,21 @@ test('a face that does not arrive leaves the stand-in, here and on the next page
   faceOfSession();
   expect(page.dataset.face).toBe('later');
 });
+
+test('the headings of a long page change a few a frame, from the top, and what comes later has the face at once', async () => {
+  document.body.innerHTML = '<h2></h2>'.repeat(20);
+  const frames: (() => void)[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => frames.push(() => paint(0)));
+  const headings = [...document.querySelectorAll('h2')];
+  const changed = () => headings.map(({ dataset }) => dataset.face === 'here');
+  const brought = bringFace();
+  await Promise.resolve();
+  for (const few of [8, 16, 20]) {
+    expect(changed()).toEqual(headings.map((_, at) => at < few));
+    expect(page.dataset.face).toBe('later');
+    frames.shift()?.();
+    await new Promise((next) => setTimeout(next));
+  }
+  await brought;
+  expect(page.dataset.face).toBe('here');
+});

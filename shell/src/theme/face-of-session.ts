@@ -17,12 +17,32 @@ export function faceOfSession(): void {
   } catch {}
 }
 
+/** What stands in the heading face, as the styles have it. */
+const HEADINGS = 'h1, h2, h3, h4, [data-heading-face]';
+
+/** How many headings change in one frame. */
+const FEW = 8;
+
 /** Brings the heading face, now and for the next pages of the session. Headings change once it is there; without it the stand-in stays. */
 export async function bringFace(): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     await document.fonts.load(FACE);
-    if (dataset.face) dataset.face = 'here';
     sessionStorage.setItem(SEEN, 'yes');
-  } catch {}
+  } catch {
+    return;
+  }
+  if (!dataset.face) return;
+  // A few at a time, from the top: all at once are laid out and painted in one piece, in which a slow phone stands still.
+  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)];
+  while (headings.length > 0) {
+    for (const heading of headings.splice(0, FEW)) heading.dataset.face = 'here';
+    await nextFrame();
+  }
+  dataset.face = 'here';
+}
+
+/** Resolves when what was changed has been painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
