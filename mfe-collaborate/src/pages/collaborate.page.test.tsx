@@ -74,6 +74,19 @@ describe('the cards', () => {
     expect(asked).toEqual([{ address: '/api/projects', method: 'GET', body: undefined }]);
   });
 
+  test('the places become the list: cards come into it one by one, and what waits stays the same elements', async () => {
+    const waiting = held(json(ALL));
+    fakeApi(waiting.reply);
+    const { container } = show(Page);
+    const lists = () => [...container.querySelectorAll('ul:has(> [data-skeleton])')];
+    const [list] = lists();
+    expect(lists().map((each) => each.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+    await act(async () => waiting.release());
+    await waitFor(() => expect(titles(active())).toHaveLength(3));
+    expect(screen.getByRole('heading', { name: 'Counting Cells' }).closest('li')?.parentElement).toBe(list);
+    expect(list).not.toHaveAttribute('aria-hidden');
+  });
+
   test('active are all but the two named titles, completed are those (section 4)', async () => {
     await showLoaded();
     expect(titles(active())).toEqual(['Counting Cells', 'Sleep and Exams', 'Open Notebooks']);

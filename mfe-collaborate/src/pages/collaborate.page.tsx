@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import participationFile from '../../content/participation.yaml';
 import projectsFile from '../../content/projects.yaml';
 import { GettingStarted } from '../participation/getting-started.tsx';
@@ -28,7 +28,9 @@ export function Page() {
       <Section id="start" heading={start.heading} place="beside">
         <GettingStarted words={start} />
       </Section>
-      <Projects />
+      <Suspense>
+        <Projects />
+      </Suspense>
       <Section id="rules" heading={rules.heading} lead={rules.lead} place="above">
         <Rules words={rules} />
       </Section>

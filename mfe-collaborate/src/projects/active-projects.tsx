@@ -3,7 +3,6 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './active-projects.module.css';
-import { CardSkeletons } from './card-skeletons.tsx';
 import { fieldsOf, findProjects, splitProjects } from './find-projects.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ProjectCards } from './project-cards.tsx';
@@ -52,9 +51,8 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
       </noscript>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div ref={results} tabIndex={-1} role="group" aria-labelledby={headingId} className={styles.results}>
-        {list.state === 'loading' && <CardSkeletons count={SKELETONS} />}
         {list.state === 'failed' && <ListFailed {...list} words={words.failed} onFocusLost={focusResults} />}
-        {list.state === 'ready' && found.length > 0 && <ProjectCards projects={found} words={card} />}
+        {(list.state === 'loading' || found.length > 0) && <ProjectCards projects={found} places={SKELETONS} words={card} />}
         {list.state === 'ready' && found.length === 0 && (
           <EmptyState
             title={words.empty.heading}

@@ -3,22 +3,25 @@ import type { Project } from './project.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-cards.module.css';
 import type { ProjectsWords } from './projects.schema.ts';
-import { useFewAtATime } from './use-few-at-a-time.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface Props {
+  /** Without any it is the list of places for those that are on their way. */
   readonly projects: readonly Project[];
+  readonly places: number;
   readonly words: ProjectsWords['card'];
 }
 
-/** Projects side by side, as many as fit. */
-export function ProjectCards({ projects, words }: Props) {
-  const shown = useFewAtATime(projects.length);
+/** Projects side by side, as many as fit. The places of those that are not there yet stay the same elements until a project takes them. */
+export function ProjectCards({ projects, places, words }: Props) {
+  const shown = useOneAtATime(projects.length);
+  const waiting = projects.length === 0;
   return (
-    <ul className={styles.cards}>
+    <ul aria-hidden={waiting || undefined} className={waiting ? `${styles.cards} ${styles.waiting}` : styles.cards}>
       {projects.slice(0, shown).map((project) => (
         <ProjectCard key={project.id} project={project} words={words} />
       ))}
-      <SkeletonItems count={projects.length - shown} />
+      <SkeletonItems count={waiting ? places : projects.length - shown} />
     </ul>
   );
 }
