@@ -77,7 +77,11 @@ export function ModuleList({ achievements, show, filter, backFrom }: ModuleListP
         </Suspense>
       )}
       {show === 'loading' && <ListSkeleton />}
-      {show === 'list' && filter === undefined && <PathTimeline achievements={achievements} last={last} />}
+      {show === 'list' && filter === undefined && (
+        <Suspense>
+          <PathTimeline achievements={achievements} last={last} />
+        </Suspense>
+      )}
       {show === 'list' && filter !== undefined && (
         <ModuleShelf title={`${filterLabels[filter]} modules`} empty={words.filters[filter]}>
           {shown.map((module) => (
