@@ -7,20 +7,6 @@ import { donationQrRule } from './donation-qr.ts';
 import { installedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 
-/** React in a file of its own: the frame's script in one piece is the longest task of a page that is being read on a slow phone. */
-const reactApart = {
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    react: {
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      name: 'react',
-      chunks: ({ name }: { name?: string }) => name === 'shell',
-      enforce: true,
-    },
-  },
-} as const;
-
 /**
  * The build of the shell: an ordinary app without a federation plugin (design: federation, point 1), the small blocking script
  * that applies the theme, what only pages of a preview have, and for the page maker one self-contained file.
@@ -32,7 +18,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
   return defineConfig({
     ...base,
     root: dir,
-    plugins: [...(base.plugins ?? []), compiledBeside(/^(react|shell)\.\w+\.js$/)],
+    plugins: [...(base.plugins ?? []), compiledBeside(/^shell\.\w+\.js$/)],
     source: {
       define: {
         ...base.source?.define,
@@ -55,7 +41,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
           copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
         },
         source: { entry: { shell: './src/browser.tsx', theme: './src/before-paint.ts', preview: './src/preview/preview.ts' } },
-        tools: { ...web.tools, rspack: { output: { uniqueName: target.name }, optimization: { splitChunks: reactApart } } },
+        tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
       },
       server: serverEnvironment(target, './src/server.tsx'),
     },
