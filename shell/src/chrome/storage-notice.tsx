@@ -1,5 +1,6 @@
 import { useStorageNotice } from '@portal/progress';
 import { Button, Notice } from '@portal/ui';
+import styles from './frame.module.css';
 
 /** Says when the browser does not keep the visitor's progress, and what to do about it. */
 export function StorageNotice() {
@@ -7,11 +8,17 @@ export function StorageNotice() {
   return (
     <div role="status">
       {notice && (
-        <Notice tone="caution" title="About your progress">
+        <Notice
+          tone="caution"
+          title="About your progress"
+          action={
+            <Button look="secondary" onClick={notice.dismiss}>
+              Understood
+            </Button>
+          }
+          className={styles.notice}
+        >
           <p>{notice.message}</p>
-          <Button look="secondary" onClick={notice.dismiss}>
-            Understood
-          </Button>
         </Notice>
       )}
     </div>
