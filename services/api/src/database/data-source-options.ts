@@ -32,10 +32,7 @@ export const entities = [
   ClientEventCount,
 ];
 
-/**
- * How long a request waits for the database, in ms: for a connection, be it a free one or a new one; for an answer, which the server
- * itself gives up first; and the sign that a server that is gone says nothing for ever.
- */
+/** How long a request waits for the database, in ms: for a connection, be it a free one or a new one, and for an answer, which the server gives up by itself a little sooner. */
 export const PATIENCE = { connectionTimeoutMillis: 3000, statement_timeout: 7000, query_timeout: 8000, keepAlive: true } as const;
 
 const shared = {

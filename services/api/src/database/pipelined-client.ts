@@ -15,9 +15,9 @@ export class PipelinedClient extends Client {
   /** Since when the first unanswered question is the next to be answered; they are answered in their order. */
   private since = 0;
 
-  /** Does not connect yet. `application` is how the server's list of connections calls it. */
-  constructor(url: string, application: string) {
-    const { connectionTimeoutMillis, statement_timeout, query_timeout, keepAlive } = PATIENCE;
+  /** Does not connect yet. `application` is how the server's list of connections calls it; it may be silent for `patience` ms. */
+  constructor(url: string, application: string, patience: number = PATIENCE.query_timeout) {
+    const { connectionTimeoutMillis, statement_timeout, keepAlive } = PATIENCE;
     const socket = new Socket();
     super({
       connectionString: url,
@@ -31,7 +31,7 @@ export class PipelinedClient extends Client {
     this.socket = socket;
     // One look at all of them: a timer for each question costs as much as half of what else is done for it.
     const look = setInterval(() => {
-      if (this.unanswered > 0 && performance.now() - this.since > query_timeout) socket.destroy(new Error('Query read timeout'));
+      if (this.unanswered > 0 && performance.now() - this.since > patience) socket.destroy(new Error('Query read timeout'));
     }, LOOK).unref();
     socket.once('close', () => clearInterval(look));
   }
