@@ -6,8 +6,10 @@ let fetched: jest.Mock;
 beforeEach(() => {
   fetched = jest.fn();
   Object.assign(globalThis, { fetch: fetched });
-  Object.assign(AbortSignal, { timeout: (milliseconds: number) => ({ milliseconds }) });
+  // The class is that of the whole process: what is put there has to go again.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => ({ milliseconds }) as unknown as AbortSignal);
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('the site is asked past the browser’s memory (ETag), nowhere else, and not for long', async () => {
   fetched.mockResolvedValue(answer(exampleLive));
