@@ -9,6 +9,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue();
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('on the first page of a session headings stand in their stand-in until the face is there', async () => {
   let arrive = () => {};
@@ -59,5 +60,15 @@ test('the headings of a long page change a few a frame, from the top, and what c
     await new Promise((next) => setTimeout(next));
   }
   await brought;
+  expect(page.dataset.face).toBe('here');
+});
+
+test('a browser that keeps nothing for the site has the face all the same', async () => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => Number(setTimeout(paint, 0, 0)));
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await bringFace();
+  expect(blocked).toHaveBeenCalled();
   expect(page.dataset.face).toBe('here');
 });

@@ -28,10 +28,12 @@ export async function bringFace(): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     await document.fonts.load(FACE);
-    sessionStorage.setItem(SEEN, 'yes');
   } catch {
     return;
   }
+  try {
+    sessionStorage.setItem(SEEN, 'yes');
+  } catch {}
   if (!dataset.face) return;
   // A few at a time, from the top: all at once are laid out and painted in one piece, in which a slow phone stands still.
   const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)];
