@@ -31,21 +31,23 @@ const UNUSED = [
 /** What the site's own films and buttons may do, and nothing that were put into a page. */
 const OWN = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
 
-/** Headers of every answer. The policy has no unsafe keyword: everything comes from this origin (design: federation, point 18). */
+/**
+ * Headers of every answer. The policy has no unsafe keyword: everything comes from this origin (design: federation, point 18).
+ * No `Cross-Origin-Opener-Policy`: it costs a visit that begins in a new tab a process (decision 0020).
+ */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [...UNUSED.map((feature) => `${feature}=()`), ...OWN.map((feature) => `${feature}=(self)`)].join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /**
  * What only a document obeys. Scripts, styles, faces, pictures and films do without: these headers are longer than many a file, and
  * on a slow phone they cost a page 40 ms. A drawing (SVG) can be opened as a document, so it keeps them.
  */
-export const OF_DOCUMENTS = ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'] as const;
+export const OF_DOCUMENTS = ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy'] as const;
 
 /**
  * Where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years and not
