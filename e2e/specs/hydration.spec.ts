@@ -205,3 +205,19 @@ test('a page stays where the visitor has scrolled to, whatever the browser remem
   await settled(page);
   expect(await place(), 'a page that was scrolled on before it worked').toBe(450);
 });
+
+test('a page that was opened in a tab in the background works when the visitor comes to it', async ({ page }) => {
+  // Browsers hold back timers of tabs that nobody sees, for a second each, and give out no frames. Here both stand still.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay = 0, ...more: unknown[]) => (delay < 1000 ? 0 : setTimeout(act, delay, ...more)),
+      requestAnimationFrame: () => 0,
+    });
+  });
+  await page.goto('/modules');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+  await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.0');
+});

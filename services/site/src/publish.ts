@@ -5,7 +5,6 @@ import { composeLive } from './making/live-document.ts';
 import { makeSite } from './making/make-site.ts';
 import { preparePreviews } from './making/prepare-preview.ts';
 import { ensureBodies, ensureNotFound, loadShell } from './making/render-bodies.ts';
-import { Refusal } from './platform/refusal.ts';
 import { misfit, requireCompatible, type Standing } from './rules/compatible.ts';
 import { type History, previousOf } from './rules/history.ts';
 import { type OpenPreview, openPreviews } from './rules/previews.ts';
@@ -28,10 +27,8 @@ export async function publish(store: Store, { histories, ...change }: Change): P
   const standing = (app: string): Standing => {
     const history = histories[app] ?? [];
     const before = previousOf(history);
-    return {
-      live: store.release(app, history.at(-1) ?? ''),
-      ...(before !== undefined && before !== history.at(-1) && { previous: store.release(app, before) }),
-    };
+    const previous = before !== undefined && before !== history.at(-1) ? releaseIfReadable(store, app, before) : undefined;
+    return { live: store.release(app, history.at(-1) ?? ''), ...(previous && { previous }) };
   };
   const shell = standing(SHELL);
   const apps = Object.keys(histories)
@@ -91,10 +88,19 @@ function lastOfLive(ledger: readonly LedgerEntry[], otherwise: number): number {
   return ledger.findLast(({ preview, endedPreview }) => !preview && endedPreview === undefined)?.number ?? otherwise;
 }
 
+/** The release before the live one, unless its document is lost or damaged: then it can stand in for nothing, and nobody can go back to it. */
+function releaseIfReadable(store: Store, app: string, version: string): ReleaseDocument | undefined {
+  try {
+    return store.release(app, version);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Renders the release before the live one too: then a rollback to it has nothing to render, and it is known that it will work. A
- * shell that becomes live is refused for one that does not (`isRequired`); otherwise the site does without it, because the change
- * of an app, above all its rollback, must not fail for a release that nobody gets.
+ * shell that becomes live is refused for one that does not (`isRequired`); otherwise the site does without it, whatever is wrong with
+ * it, because the change of an app, above all its rollback, must not fail for a release that nobody gets.
  */
 async function canRender(
   store: Store,
@@ -107,7 +113,7 @@ async function canRender(
     await ensureBodies(store, shell, shellServer, previous);
     return true;
   } catch (problem) {
-    if (isRequired || !(problem instanceof Refusal)) throw problem;
+    if (isRequired) throw problem;
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderContents } from '../fixtures/folder-contents.ts';
 import { refusalOf } from '../fixtures/refusal-of.ts';
@@ -11,6 +11,7 @@ const back = (app: string, to?: string, why?: string) =>
   rollback({ workspace: path.dirname(store.dir), store, app, publicUrl: PUBLIC_URL, ...(to && { to }), ...(why && { why }) });
 const served = (file: string) => readFileSync(path.join(store.dir, 'current', file), 'utf8');
 const history = (app: string) => store.head()?.live[app];
+const remove = (file: string) => rmSync(file, { recursive: true, force: true });
 const previous = (app: string) => JSON.parse(served('live.json')).apps.find(({ id }: { id: string }) => id === app).previous?.version;
 
 test('a rollback takes the search entries of its app back, and leaves those of the others', async () => {
@@ -167,5 +168,33 @@ describe('a rollback does not fail for the release before the one that it goes t
     expect(served('index.html')).toContain('mfe-library 1.1.0 at / in shell 2.0.0');
     expect(history('mfe-library')).toEqual(['1.0.0', '1.1.0']);
     expect(previous('mfe-library')).toBeUndefined();
+  });
+
+  const damages: [string, (folder: string, bodies: string) => void][] = [
+    ['has lost its page maker and its stored pages', (folder, bodies) => [path.join(folder, 'server.cjs'), bodies].forEach(remove)],
+    [
+      'has a page maker that is no program, and no stored pages',
+      (folder, bodies) => {
+        writeFileSync(path.join(folder, 'server.cjs'), 'exports.pages = {');
+        remove(bodies);
+      },
+    ],
+    ['has lost its document', (folder) => remove(path.join(folder, 'release.json'))],
+    ['has a document that is cut short', (folder) => writeFileSync(path.join(folder, 'release.json'), '{"app":')],
+    ['is gone', remove],
+  ];
+  test.each(damages)('and that %s; nor does a rollback of another app or a release', async (_, damage) => {
+    store = await storeWithTwoApps();
+    await releaseMadeUp(store, [library, '1.1.0'], [tools, '1.1.0']);
+    await releaseMadeUp(store, [library, '1.2.0']);
+    damage(store.releaseDir('mfe-library', '1.0.0'), path.join(store.dir, 'bodies/1.0.0/mfe-library/1.0.0'));
+    await back('mfe-library');
+    expect(served('modules.html')).toContain('mfe-library 1.1.0 at /modules');
+    expect(previous('mfe-library')).toBeUndefined();
+    await back('mfe-tools');
+    await releaseMadeUp(store, [tools, '1.2.0']);
+    expect(served('tools.html')).toContain('mfe-tools 1.2.0 at /tools');
+    expect(await refusalOf(() => back('mfe-library'))).toMatch(/1\.0\.0.+mfe-library|mfe-library.+1\.0\.0/);
+    expect(served('modules.html')).toContain('mfe-library 1.1.0 at /modules');
   });
 });

@@ -15,6 +15,16 @@ module.exports = class DomEnvironment extends TestEnvironment {
       AbortController,
       AbortSignal,
       structuredClone,
+      MessageChannel: messageChannel(this.global),
     });
   }
 };
+
+/** Messages that arrive by the timers of the test, so that a test that stands them still holds messages back too. */
+const messageChannel = (global) =>
+  class {
+    constructor() {
+      this.port1 = { onmessage: null, close() {} };
+      this.port2 = { postMessage: (data) => global.setTimeout(() => this.port1.onmessage?.({ data })) };
+    }
+  };

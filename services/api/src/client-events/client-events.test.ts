@@ -11,14 +11,20 @@ import { foldCounts } from './stored-counts.ts';
 /** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */
 const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn(), fatal: jest.fn() };
 let api: TestApi;
-beforeAll(async () => {
+const reporting = () => {
   const storeDir = temporaryFolder();
   mkdirSync(path.join(storeDir, 'ledger'));
   writeFileSync(
     path.join(storeDir, 'ledger/000001.json'),
     JSON.stringify({ live: { 'mfe-content': ['1.0.1'], 'mfe-curriculum': ['1.2.0'] } }),
   );
-  api = await runningApi({ storeDir, env: { LIMITS: '', TRUSTED_HOPS: '1' }, reportsTogether: 50, log: log as never });
+  return runningApi({ storeDir, env: { LIMITS: '', TRUSTED_HOPS: '1' }, reportsTogether: 50, log: log as never });
+};
+beforeAll(async () => {
+  api = await reporting();
+});
+beforeEach(async () => {
+  await api.rows('delete from client_events');
 });
 
 const fault = { app: 'mfe-content', release: '1.0.1', stage: 'load' };
@@ -27,7 +33,7 @@ const someone = () => {
   networks += 1;
   return { 'x-forwarded-for': `198.${networks >> 8}.${networks & 255}.7` };
 };
-const report = (body: unknown, headers: Record<string, string> = someone()) => api.post('/api/client-events', body, headers);
+const report = (body: unknown, headers: Record<string, string> = someone(), to = api) => to.post('/api/client-events', body, headers);
 interface Count {
   readonly app: string;
   readonly release: string;
@@ -85,6 +91,7 @@ test('another site cannot make a browser report anything', async () => {
 });
 
 test('"10,000 forged reports change no other app\'s numbers and cause no outage" (issue, "Done when")', async () => {
+  for (const answer of [await report(fault), await report(fault)]) expect(answer.status).toBe(202);
   const before = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 2);
   const server = api.nest.getHttpAdapter().getInstance();
   const statuses = new Set<number>();
@@ -121,7 +128,6 @@ test('"10,000 forged reports change no other app\'s numbers and cause no outage"
 });
 
 test('what is older is told less exactly, and after 90 days it is gone', async () => {
-  await api.rows('delete from client_events');
   for (const [age, views] of [
     ['20 minutes', 1],
     ['5 hours', 2],
@@ -142,7 +148,6 @@ test('what is older is told less exactly, and after 90 days it is gone', async (
 });
 
 test('of older days one number is kept, however many there were, and the sums stay', async () => {
-  await api.rows('delete from client_events');
   await api.rows(`insert into client_events select 'mfe-content', '1.0.1', 'load', period, 1, 1
     from generate_series(date_trunc('day', now(), 'UTC') - interval '9 days', now(), interval '10 minutes') as period`);
   const state = async () => {
@@ -158,18 +163,18 @@ test('of older days one number is kept, however many there were, and the sums st
 });
 
 test('what cannot be stored is counted when it can again, and what came last is stored at the end', async () => {
-  await api.rows('delete from client_events');
-  await api.rows('alter table client_events rename column networks to hidden');
+  const ending = await reporting();
+  await ending.rows('alter table client_events rename column networks to hidden');
   log.error.mockClear();
-  expect((await report(fault)).status).toBe(202);
+  expect((await report(fault, someone(), ending)).status).toBe(202);
   await eventually(
     async () => log.error.mock.calls.length,
     (said) => said > 0,
   );
-  await api.rows('alter table client_events rename column hidden to networks');
-  const stored = () => api.rows<{ page_views: number }>('select page_views from client_events');
+  await ending.rows('alter table client_events rename column hidden to networks');
+  const stored = () => ending.rows<{ page_views: number }>('select page_views from client_events');
   expect(await eventually(stored, (rows) => rows.length > 0)).toEqual([{ page_views: 1 }]);
-  expect((await report({ ...fault, stage: 'shown' })).status).toBe(202);
-  await api.stop();
+  expect((await report({ ...fault, stage: 'shown' }, someone(), ending)).status).toBe(202);
+  await ending.stop();
   expect(await stored()).toHaveLength(2);
 });

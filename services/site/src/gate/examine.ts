@@ -40,9 +40,9 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
     const head = trial.store.head();
     const live = (app: string) => trial.store.release(app, head?.live[app]?.at(-1) ?? '');
     const shell = live(SHELL);
-    const before = head?.live[SHELL]?.at(-2);
-    const former = before === undefined ? undefined : trial.store.release(SHELL, before);
     const becoming = trial.steps.map(({ app }) => app);
+    const before = becoming.includes(SHELL) ? head?.live[SHELL]?.at(-2) : undefined;
+    const former = before === undefined ? undefined : trial.store.release(SHELL, before);
     const looked = becoming.includes(SHELL) ? Object.keys(head?.live ?? {}).filter((app) => app !== SHELL) : becoming;
     for (const app of looked) {
       requireBudgets(trial.store, shell, live(app), becoming.includes(app) ? undefined : former);
