@@ -40,13 +40,13 @@ const MISTAKES: readonly { file: string; from: string; to: string; says: RegExp 
 ];
 
 let app = '';
-beforeAll(() => {
+beforeEach(() => {
   app = path.join(mkdtempSync(path.join(tmpdir(), 'planted-')), 'mfe-content');
   for (const part of ['src', 'content', 'editorial.config.ts'])
     cpSync(path.join(__dirname, part), path.join(app, part), { recursive: true });
   symlinkSync(path.join(__dirname, 'node_modules'), path.join(app, 'node_modules'));
 });
-afterAll(() => rmSync(path.dirname(app), { recursive: true }));
+afterEach(() => rmSync(path.dirname(app), { recursive: true }));
 
 /** What the check says of this app, a line each. */
 function check(): string[] {

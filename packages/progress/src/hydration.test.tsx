@@ -50,16 +50,3 @@ it('shows the empty state on the server and at hydration, and all that is stored
   expect(screen.getByRole('status').textContent).toBe('2 true true 29 dark damaged');
   expect(complaints).not.toHaveBeenCalled();
 });
-
-it('shows the empty state first also in a part that is hydrated after the start', () => {
-  localStorage.setItem('portal.curriculum.completed', '[1,2]');
-  act(startProgress);
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Page />);
-  document.body.append(container);
-  shown.length = 0;
-  render(<Page />, { container, hydrate: true });
-  expect(shown).toEqual([empty, expect.stringMatching(/^2 /)]);
-  expect(complaints).not.toHaveBeenCalled();
-});

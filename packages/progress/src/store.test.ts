@@ -4,7 +4,12 @@ import { createProgress, type Progress } from './store.ts';
 
 const COMPLETED = 'portal.curriculum.completed';
 
-const open = (): Progress => createProgress({ storage: localStorage, events: window });
+/** Where a tab hears of the others; each test has its own, so that no tab of another one answers. */
+let events: EventTarget;
+beforeEach(() => {
+  events = new EventTarget();
+});
+const open = (): Progress => createProgress({ storage: localStorage, events });
 
 it('shows the empty state, and touches nothing, before it is started', () => {
   localStorage.setItem(COMPLETED, '[1]');
@@ -105,15 +110,15 @@ it('keeps the same view when only what it does not understand changes', () => {
   const told = jest.fn();
   store.subscribe(told);
   localStorage.setItem('portal.settings', '{"theme":"dark","later":1}');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.settings', storageArea: localStorage }));
+  events.dispatchEvent(new StorageEvent('storage', { key: 'portal.settings', storageArea: localStorage }));
   expect(told).not.toHaveBeenCalled();
 });
 
 it('does not mind what happens in session storage or under other keys', () => {
   const { store, change } = open();
   change('completed', setMember(1, true));
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'something', storageArea: localStorage }));
+  events.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
+  events.dispatchEvent(new StorageEvent('storage', { key: 'something', storageArea: localStorage }));
   expect(store.getState().completed).toEqual([1]);
 });
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ShownNumber } from '../apps/shown-number.ts';
+import { standDialogs } from './example-dialog.ts';
 import { Search } from './search.tsx';
 
 const entry = (kind: string, title: string, address: string, more: Partial<IndexedEntry> = {}): IndexedEntry => ({
@@ -27,22 +28,22 @@ const answer =
     new Response(JSON.stringify(body), { status });
 let ask: jest.SpiedFunction<typeof fetch>;
 
-beforeAll(() => {
-  // jsdom knows the element and its attribute; what opens and closes it is missing.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(standDialogs);
 beforeEach(() => {
   startProgress();
   ask = jest.spyOn(globalThis, 'fetch').mockImplementation(answer({ entries }));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const key of ['portal.curriculum.completed', 'portal.curriculum.bookmarked']) elsewhere(key, null);
+});
+
+/** What another tab stores. */
+function elsewhere(key: string, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));
+}
 
 function show() {
   const element = (
@@ -141,10 +142,6 @@ test('"shows completed and bookmarked", also when that changes in another tab', 
   const { input } = await open();
   await userEvent.type(input, 'research ethics');
   await waitFor(() => expect(options()).toHaveLength(1));
-  const elsewhere = (key: string, newValue: string) => {
-    localStorage.setItem(key, newValue);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage })));
-  };
   elsewhere('portal.curriculum.completed', '[3]');
   elsewhere('portal.curriculum.bookmarked', '[3,9]');
   expect(names()).toEqual(['Research Ethics Module Completed Bookmarked About Research Ethics.']);
@@ -213,17 +210,4 @@ test('an index that does not come is said, and can be asked for again with what 
   await waitFor(() => expect(names()).toEqual(['marimo Tool About marimo.']));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(input).toHaveFocus();
-});
-
-test('a search whose code does not come says so in its place', async () => {
-  jest.resetModules();
-  jest.doMock('./search-panel.tsx', () => {
-    throw new Error('The chunk is missing.');
-  });
-  show();
-  await userEvent.click(button());
-  expect(await screen.findByText('The search could not be loaded. Close this and try again.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).toBeNull();
-  jest.dontMock('./search-panel.tsx');
 });

@@ -15,8 +15,9 @@ const submit = (title: string, status?: string) =>
     status ? [title, status] : [title],
   );
 
-test('a new portal lists its seed projects with the ids 1 to n', async () => {
-  const projects = await list();
+test('a new portal lists its seed projects with the ids 1 to n, which name the organisation only', async () => {
+  const fresh = await runningApi();
+  const projects = await list(fresh);
   expect(projects.map((project) => project.id)).toEqual(projects.map((_, at) => at + 1));
   expect(projects.length).toBeGreaterThanOrEqual(8);
   expect(projects.map((project) => project.title)).toEqual(
@@ -30,10 +31,7 @@ test('a new portal lists its seed projects with the ids 1 to n', async () => {
     expect(['1-month', '2-3-months', '3-6-months', '6-months-plus']).toContain(project.duration);
     expect(project.memberCount).toBeLessThanOrEqual(project.maxMembers);
   }
-});
-
-test('the seeds name the organisation only', async () => {
-  const rows = await api.rows<{ contact_name: string; contact_email: string }>(
+  const rows = await fresh.rows<{ contact_name: string; contact_email: string }>(
     'select distinct contact_name, contact_email from research_projects',
   );
   expect(rows).toEqual([{ contact_name: 'OpenBench project desk', contact_email: 'projects@openbench.example' }]);

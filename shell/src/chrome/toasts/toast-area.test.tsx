@@ -110,18 +110,4 @@ describe('before the part that shows toasts is there', () => {
     await pass(10);
     expect(titles()).toEqual([]);
   });
-
-  test('without it the page goes on, and the console says so', async () => {
-    const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    jest.doMock('./toaster.tsx', () => {
-      throw new Error('The chunk is missing.');
-    });
-    jest.resetModules();
-    render(<ToastArea />);
-    fireEvent.pointerDown(document.body);
-    await pass(500);
-    expect(warnings).toHaveBeenCalledWith(expect.stringContaining('The notification area could not be loaded'));
-    expect(document.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
-    warnings.mockRestore();
-  });
 });
