@@ -191,8 +191,19 @@ test('the home page and the tools ask for their lists once, when they work, and 
   await hydrated(page);
   await expect.poll(() => asked).toEqual(['GET /api/tools', 'GET /api/projects']);
   await expect(page.getByLabel(/^Intro video/), '"maximum height 700px"').toHaveCSS('max-height', '700px');
+  await expect(page.getByLabel(/^Intro video/)).toHaveJSProperty('controls', true);
   await page.getByRole('link', { name: 'AI Tools' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools & Data Pools Directory');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(2);
+});
+
+test('without scripts the film is there once, with its controls', async ({ portal, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(portal.address);
+  const film = page.getByLabel(/^Intro video/).filter({ visible: true });
+  await expect(film).toHaveCount(1);
+  await expect(film).toHaveJSProperty('controls', true);
+  await context.close();
 });

@@ -1,27 +1,38 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { IntroFilm } from './intro-film.tsx';
 
 const words = { label: 'Intro video', captions: 'English', download: 'Download', caption: 'What this is' };
 
-test('in the page as it was made the film asks for nothing', () => {
+test('in the page as it was made the film asks for nothing, and has its controls only for who has no scripts', () => {
   const made = document.createElement('div');
   made.innerHTML = renderToString(<IntroFilm words={words} />);
-  const film = made.querySelector('video');
-  expect(film).toHaveAttribute('preload', 'none');
-  expect(film).not.toHaveAttribute('poster');
+  // Where scripts run, as here, what stands in this element is text.
+  const otherwise = document.createElement('div');
+  otherwise.innerHTML = made.querySelector('noscript')?.textContent ?? '';
+  expect(made.querySelector('video')).not.toHaveAttribute('controls');
+  expect(otherwise.querySelector('video')).toHaveAttribute('controls');
+  for (const each of [made, otherwise]) {
+    const [film, ...more] = each.querySelectorAll('video');
+    expect(film).toHaveAttribute('preload', 'none');
+    expect(film).not.toHaveAttribute('poster');
+    expect(more).toEqual([]);
+  }
 });
 
-test('when the page works it gets its poster and asks for its metadata', () => {
+test('when the page works it gets its controls and its poster, and asks for its metadata', async () => {
   render(<IntroFilm words={words} />);
   const film = screen.getByLabelText('Intro video');
+  await waitFor(() => expect(film).toHaveAttribute('controls'));
   expect(film).toHaveAttribute('preload', 'metadata');
   expect(film).toHaveAttribute('poster');
 });
 
-test('where data is saved it asks for nothing until it is played', () => {
+test('where data is saved it asks for nothing until it is played', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   render(<IntroFilm words={words} />);
-  expect(screen.getByLabelText('Intro video')).toHaveAttribute('preload', 'none');
+  const film = screen.getByLabelText('Intro video');
+  await waitFor(() => expect(film).toHaveAttribute('controls'));
+  expect(film).toHaveAttribute('preload', 'none');
   Reflect.deleteProperty(navigator, 'connection');
 });

@@ -1,5 +1,5 @@
 import { site } from '@portal/shell-api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './home.page.tsx';
 import { show } from './show.tsx';
 
@@ -30,10 +30,10 @@ test('"Get Started" leads to the modules', () => {
   expect(link('Get Started')).toHaveAttribute('href', '/modules');
 });
 
-test('the intro video has controls, loads metadata only, reserves its space and has a poster', () => {
+test('the intro video has controls, loads metadata only, reserves its space and has a poster', async () => {
   show(Page);
   const film = screen.getByLabelText(`Intro video of ${site.name}`);
-  expect(film).toHaveAttribute('controls');
+  await waitFor(() => expect(film).toHaveAttribute('controls'));
   expect(film).not.toHaveAttribute('autoplay');
   expect(film).toHaveAttribute('preload', 'metadata');
   expect(film).toHaveAttribute('width', '1280');
