@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { IntroFilm } from './intro-film.tsx';
 
@@ -20,7 +21,7 @@ test('in the page as it was made the film asks for nothing, and has its controls
   }
 });
 
-test('when the page works it gets its controls and its poster, and asks for its metadata', async () => {
+test('when the page works it gets its poster and asks for its metadata, and its controls when it is seen', async () => {
   render(<IntroFilm words={words} />);
   const film = screen.getByLabelText('Intro video');
   await waitFor(() => expect(film).toHaveAttribute('controls'));
@@ -28,11 +29,21 @@ test('when the page works it gets its controls and its poster, and asks for its 
   expect(film).toHaveAttribute('poster');
 });
 
-test('where data is saved it asks for nothing until it is played', async () => {
+test('where data is saved it asks for nothing until it is played', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   render(<IntroFilm words={words} />);
-  const film = screen.getByLabelText('Intro video');
-  await waitFor(() => expect(film).toHaveAttribute('controls'));
-  expect(film).toHaveAttribute('preload', 'none');
+  expect(screen.getByLabelText('Intro video')).toHaveAttribute('preload', 'none');
   Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('who comes to it with the keyboard before it is seen gets its controls', async () => {
+  const observe = jest.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => {});
+  render(<IntroFilm words={words} />);
+  const film = screen.getByLabelText('Intro video');
+  expect(observe).toHaveBeenCalledWith(film);
+  expect(film).not.toHaveAttribute('controls');
+  await userEvent.tab();
+  expect(film).toHaveFocus();
+  expect(film).toHaveAttribute('controls');
+  observe.mockRestore();
 });

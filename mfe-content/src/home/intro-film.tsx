@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import captions from '../../media/intro/intro.en.vtt';
 import mp4 from '../../media/intro/intro.mp4';
 import webm from '../../media/intro/intro.webm';
@@ -8,20 +8,25 @@ import styles from './intro-film.module.css';
 
 /**
  * The intro video with the browser's own controls. Until somebody plays it, only its metadata is loaded (1-platform.md, "Home page"),
- * and that like the poster when the page works: before, they would take the network from what the page needs. So do the controls:
- * they are half of the work of styling the page's first view. Without scripts the film has them from the start.
+ * and that like the poster when the page works: before, they would take the network from what the page needs. The controls are a page
+ * in a page, half of the work of styling the first view: they come when the film is seen or reached with the keyboard. Without scripts
+ * the film has them from the start.
  */
 export function IntroFilm({ words }: { readonly words: HomeWords['film'] }) {
   const [shown, setShown] = useState<Shown>({ preload: 'none' });
+  const [controls, setControls] = useState(false);
+  const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const saves = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData;
-    // In a task of its own: the controls are a page in a page, and would make one long task with what comes to life beside them.
-    const timer = setTimeout(() => setShown({ controls: true, poster, preload: saves ? 'none' : 'metadata' }));
-    return () => clearTimeout(timer);
+    setShown({ poster, preload: saves ? 'none' : 'metadata' });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setControls(true));
+    if (film.current) watch.observe(film.current);
+    return () => watch.disconnect();
   }, []);
   return (
     <figure className={styles.figure}>
-      <Film words={words} {...shown} />
+      {/* A film without controls takes the focus only where it is told to. */}
+      <Film words={words} {...shown} controls={controls} ref={film} tabIndex={0} onFocus={() => setControls(true)} />
       <noscript>
         <Film words={words} controls preload="none" />
       </noscript>
@@ -30,15 +35,11 @@ export function IntroFilm({ words }: { readonly words: HomeWords['film'] }) {
   );
 }
 
-interface Shown {
-  readonly controls?: boolean;
-  readonly poster?: string;
-  readonly preload: 'none' | 'metadata';
-}
+type Shown = Pick<ComponentProps<'video'>, 'poster' | 'preload'>;
 
-function Film({ words, ...shown }: Shown & { readonly words: HomeWords['film'] }) {
+function Film({ words, ...more }: ComponentProps<'video'> & { readonly words: HomeWords['film'] }) {
   return (
-    <video className={styles.film} aria-label={words.label} playsInline {...shown} width={1280} height={720}>
+    <video className={styles.film} aria-label={words.label} playsInline width={1280} height={720} {...more}>
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
       <track kind="captions" src={captions} srcLang="en" label={words.captions} />

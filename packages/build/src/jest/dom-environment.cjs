@@ -16,6 +16,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
       AbortSignal,
       structuredClone,
       MessageChannel: messageChannel(this.global),
+      IntersectionObserver: intersectionObserver(this.global),
     });
   }
 };
@@ -26,5 +27,19 @@ const messageChannel = (global) =>
     constructor() {
       this.port1 = { onmessage: null, close() {} };
       this.port2 = { postMessage: (data) => global.setTimeout(() => this.port1.onmessage?.({ data })) };
+    }
+  };
+
+/** Nothing is laid out in jsdom: all that is observed is in view. */
+const intersectionObserver = (global) =>
+  class {
+    constructor(tell) {
+      this.tell = tell;
+    }
+    observe(target) {
+      this.timer = global.setTimeout(() => this.tell([{ target, isIntersecting: true }]));
+    }
+    disconnect() {
+      global.clearTimeout(this.timer);
     }
   };
