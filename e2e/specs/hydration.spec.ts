@@ -216,6 +216,7 @@ test('a page that was opened in a tab in the background works when the visitor c
     });
   });
   await page.goto('/modules');
+  // Asked from outside: what waits inside the page would wait for a frame.
   await expect
     .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);

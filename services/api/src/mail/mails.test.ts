@@ -100,11 +100,11 @@ test('at most one confirmation a day goes to an address, however it is written a
 });
 
 test('the author of an incident report never gets an automatic mail, nor does the author of feedback', async () => {
-  const kinds = async () => (await api.rows<{ kind: string }>('select kind from outbox')).map(({ kind }) => kind).sort();
-  const before = await kinds();
+  const written = async () => (await api.rows<{ kind: string }>('select kind from outbox')).map(({ kind }) => kind).sort();
+  const before = await written();
   await send('report', { email: 'author@student.example', name: 'Author' });
   await send('feedback', { email: 'author@student.example', consentToContact: true });
-  expect(await kinds()).toEqual([...before, 'feedback-team', 'report-team'].sort());
+  expect(await written()).toEqual([...before, 'feedback-team', 'report-team'].sort());
   expect(mail.arrived.flatMap(({ recipients }) => recipients)).toEqual([TEAM, TEAM]);
   const [report, feedback] = mail.arrived;
   expect(report?.replyTo).toBeUndefined();
