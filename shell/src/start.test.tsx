@@ -175,8 +175,11 @@ test('a frame that throws is reported as the shell, and the error is heard', asy
   document.getElementById('portal')?.replaceChildren();
   // Inside of `act` React throws instead of telling.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  await start(readLive(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  try {
+    await start(readLive(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
   expect(heard).toHaveBeenCalledWith(planted);
   expect(sent).toHaveBeenCalledWith(
     '/api/client-events',
@@ -187,5 +190,7 @@ test('a frame that throws is reported as the shell, and the error is heard', asy
 test('a page without the element to take over is refused', async () => {
   await serve('/roses');
   document.getElementById('portal')?.removeAttribute('id');
-  await expect(begin(offline)).rejects.toThrow('The page has no element "portal".');
+  // Not inside of `act`: where its callback fails, React keeps the queue of that `act` for whatever is rendered next.
+  const refused = start(readLive(document), { load: offline, readPrevious: async () => formerApp });
+  await expect(refused).rejects.toThrow('The page has no element "portal".');
 });
