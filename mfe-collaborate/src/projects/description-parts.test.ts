@@ -38,8 +38,9 @@ test.each([
 
 test('a description of 100,000 brackets is read in a moment', () => {
   const description = '[('.repeat(50_000);
-  const before = performance.now();
+  // Of the processor's time, which other programs of the machine take nothing of.
+  const before = process.cpuUsage();
   expect(descriptionParts(description)).toEqual([text(description)]);
   expect(descriptionParts(`https://a.org/${')'.repeat(100_000)}`)).toHaveLength(2);
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });
