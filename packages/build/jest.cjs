@@ -42,6 +42,8 @@ module.exports = ({ name, rootDir, browser = false }) => ({
   },
   // Packages that ship ES modules only have to pass through swc.
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|lucide-react))'],
+  // What a test spies on, the next one finds as it was.
+  restoreMocks: true,
   setupFilesAfterEnv: [here('patience.cjs'), ...(browser ? pageSetup(rootDir) : [])],
   ...(browser
     ? {

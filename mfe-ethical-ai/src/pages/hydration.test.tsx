@@ -6,6 +6,7 @@ import { inRouter, keep, kept } from './show.tsx';
 const { renderToString } = jest.requireActual<{ renderToString(page: ReactNode): string }>('react-dom/server');
 
 test('the first render equals the server’s, and what the browser keeps comes in the update after it', () => {
+  keep({});
   const complaints = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   container.innerHTML = renderToString(inRouter(Page));
