@@ -4,8 +4,10 @@ import { amountOf, button, choose, DRAFTS, fileOf, KEPT, keep, part, stored } fr
 import { show } from './show.tsx';
 import { Page } from './your-data.page.tsx';
 
+// Noon of a day where the visitor is, wherever that is.
+const madeAt = new Date(2026, 1, 3, 12).toISOString();
 const dataFile = (progress: object, otherTexts = {}, tabTexts = {}) =>
-  fileOf({ format: 'portal-data', version: 1, madeBy: 'Example Bench', madeAt: '2026-02-03T12:00:00Z', progress, otherTexts, tabTexts });
+  fileOf({ format: 'portal-data', version: 1, madeBy: 'Example Bench', madeAt, progress, otherTexts, tabTexts });
 
 afterEach(() => jest.restoreAllMocks());
 
