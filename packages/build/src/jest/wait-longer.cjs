@@ -4,4 +4,4 @@ const path = require('node:path');
 /** Each workspace has an installation of its own. */
 const { configure } = require(require.resolve('@testing-library/dom', { paths: [path.dirname(expect.getState().testPath)] }));
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
