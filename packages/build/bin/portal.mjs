@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const PNPM = 'pnpm@12.21.0';
+const STOPPING = ['SIGINT', 'SIGTERM'];
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
 /** Whether this Node is one that every dependency accepts: ^20.19 || ^22.13 || >=24.11. */
@@ -13,15 +15,28 @@ function nodeFits() {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || (major === 24 && minor >= 11) || major > 24;
 }
 
-function run(command, args, options = {}) {
+/**
+ * Runs a program to its end; resolves to its exit code. One that a signal ended has failed, unless it `serves` until it is stopped and
+ * the signal is one that we were sent and passed on.
+ */
+function run(command, args, { serves = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: workspace, stdio: 'inherit', ...options });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    const passedOn = new Set();
+    const stop = (signal) => {
+      passedOn.add(signal);
+      child.kill(signal);
+    };
+    const end = (code) => {
+      for (const signal of STOPPING) process.off(signal, stop);
+      resolve(code);
+    };
+    for (const signal of STOPPING) process.on(signal, stop);
     child.on('error', (problem) => {
       console.error(`${command} could not be started: ${problem.message}`);
-      resolve(1);
+      end(1);
     });
-    child.on('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
+    child.on('exit', (code, signal) => end(code ?? (serves && passedOn.has(signal) ? 0 : 128 + os.constants.signals[signal])));
   });
 }
 
@@ -81,9 +96,9 @@ if (!nodeFits()) {
 const [task = 'start', ...rest] = process.argv.slice(2);
 await install();
 if (task === 'start')
-  process.exitCode = await run(process.execPath, [path.join(workspace, 'services/site/bin/site.mjs'), 'start', ...rest]);
+  process.exitCode = await run(process.execPath, [path.join(workspace, 'services/site/bin/site.mjs'), 'start', ...rest], { serves: true });
 else if (task === 'new') await makeNew(rest);
 else if (task === 'run') process.exitCode = await run(process.execPath, [path.join(workspace, rest[0] ?? ''), ...rest.slice(1)]);
 else if (task === 'dev')
-  process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/dev.mjs'), process.cwd()]);
+  process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/dev.mjs'), process.cwd()], { serves: true });
 else process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/tasks.mjs'), task, ...rest]);

@@ -16,13 +16,14 @@ export function node(args, { cwd = workspace, env = process.env, show = false } 
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
     const stop = (signal) => child.kill(signal);
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-    child.on('error', (problem) => resolve({ code: 1, output: String(problem) }));
-    child.on('close', (code) => {
+    const end = (code, said) => {
       process.off('SIGINT', stop);
       process.off('SIGTERM', stop);
-      resolve({ code: code ?? 1, output });
-    });
+      resolve({ code, output: said });
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    child.on('error', (problem) => end(1, String(problem)));
+    child.on('close', (code) => end(code ?? 1, output));
   });
 }
