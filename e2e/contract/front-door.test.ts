@@ -89,6 +89,23 @@ describe('a program that a signal ends', () => {
   });
 });
 
+describe('a browser that BROWSER_PATH names and that is not there', () => {
+  const env = { ...process.env, BROWSER_PATH: '/no/such/browser' };
+  const sentence = 'BROWSER_PATH is "/no/such/browser", but there is no such file.';
+
+  test('npm run e2e says so before anything runs, and has failed', async () => {
+    const { code, said } = await run(path.join(bin, 'tasks.mjs'), ['e2e'], { env });
+    expect(said).toMatch(new RegExp(`^${sentence} .*\\n$`));
+    expect(code).toBe(1);
+  });
+
+  test.each(['web', 'notes'])('npm run bench:%s says so, and has failed', async (bench) => {
+    const { code, said } = await run(path.join(__dirname, `../bench/${bench}/bench-${bench}.mjs`), [], { env });
+    expect(said).toMatch(new RegExp(`^${sentence} .*\\n$`));
+    expect(code).toBe(1);
+  });
+});
+
 test('the exit code of a program is that of its command', async () => {
   write('services/site/bin/site.mjs', 'process.exit(3);');
   expect((await portal(['start'])).code).toBe(3);

@@ -2,26 +2,13 @@
 //   --quick   one app, fewer moments        --write   keeps the tables in docs/measured/drill.md
 //   anything else goes to the test runner: -g "entry hangs"
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { browserFor } from '../../packages/build/bin/tasks/find-browser.mjs';
 
 const here = import.meta.dirname;
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
-
-/** The browser that the environment names, else the first one that is installed; without one Playwright looks for its own. */
-function browser() {
-  if (process.env.BROWSER_PATH && process.env.BROWSER_PATH !== 'none') return process.env.BROWSER_PATH;
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return BROWSERS.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+const browser = browserFor('drill');
 
 // Commands that are killed leave their drafts behind: everything temporary lies in one folder, which is removed at the end.
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'portal-drill-'));
@@ -37,7 +24,7 @@ const child = spawn(
     env: {
       ...process.env,
       TMPDIR: temporary,
-      DRILL_BROWSER: browser() ?? '',
+      DRILL_BROWSER: browser,
       // Releases are made broken on purpose: the check in a browser would refuse them.
       BROWSER_PATH: 'none',
       DRILL_QUICK: given.includes('--quick') ? 'yes' : '',

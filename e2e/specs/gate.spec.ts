@@ -94,6 +94,11 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
     });
     workspace.edit(WORDS, (source) => source.replace('heding:', 'heading:'));
     workspace.write(PAGE, inMarkup('<p>One more sentence.</p>')(good));
+    await test.step('a browser that was named and is not there', async () => {
+      const { code, output } = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, { BROWSER_PATH: '/no/such/browser' });
+      expect(output).toContain('BROWSER_PATH is "/no/such/browser", but there is no such file, so no page was opened.');
+      expect(code).toBe(1);
+    });
     const passed = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
     expect(passed.output).toContain('mfe-demo could be released: npm run release -- mfe-demo');
     expect(passed.code).toBe(0);

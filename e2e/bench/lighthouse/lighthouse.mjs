@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../../../packages/build/bin/tasks/find-browser.mjs';
+import { browserFor } from '../../../packages/build/bin/tasks/find-browser.mjs';
 import { startPortal } from './portal.mjs';
 import { tableOf, whatCost } from './table.mjs';
 import { visit } from './visit.mjs';
@@ -50,11 +50,7 @@ async function measure(browser) {
 async function main() {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}", but it has to be a whole number from 1.`);
   if (values.write && values.route) throw new Error('--write keeps the table of all addresses; leave --route out.');
-  const browser = findBrowser();
-  if (!browser)
-    throw new Error(
-      'No Chrome, Chromium or Edge was found. Install one, or name it: BROWSER_PATH=/path/to/chrome npm run bench:lighthouse',
-    );
+  const browser = browserFor('bench:lighthouse');
   install();
   const visits = await measure(browser);
   const { text, holds } = tableOf(visits);

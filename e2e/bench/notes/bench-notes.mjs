@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../packages/build/bin/tasks/find-browser.mjs';
+import { browserFor } from '../../../packages/build/bin/tasks/find-browser.mjs';
 import { median } from '../web/numbers.mjs';
 import { startPortal } from '../web/portal.mjs';
 import { openBare, openNotes, SIZES, typeInto } from './typing.mjs';
@@ -18,11 +18,7 @@ const { values } = parseArgs({
 const ROUNDS = Number(values.rounds);
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
-const executablePath = findBrowser();
-if (!executablePath) {
-  console.error('No Chrome, Chromium or Edge was found. Install one, or name it: BROWSER_PATH=/path/to/chrome npm run bench:notes');
-  process.exit(1);
-}
+const executablePath = browserFor('bench:notes');
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-notes-'));
 let portal;

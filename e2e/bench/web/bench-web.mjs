@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../packages/build/bin/tasks/find-browser.mjs';
+import { browserFor } from '../../../packages/build/bin/tasks/find-browser.mjs';
 import { serveContenders } from './contenders.mjs';
 import { judge, PAGES } from './goals.mjs';
 import { asMarkdown } from './tables.mjs';
@@ -40,11 +40,7 @@ function version(name) {
   return `${name} ${JSON.parse(readFileSync(file, 'utf8')).version}`;
 }
 
-const executablePath = findBrowser();
-if (!executablePath) {
-  console.error('No Chrome, Chromium or Edge was found. Install one, or name it: BROWSER_PATH=/path/to/chrome npm run bench:web');
-  process.exit(1);
-}
+const executablePath = browserFor('bench:web');
 let served;
 let browser;
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -42,5 +42,6 @@ if (!existsSync(program) || !existsSync(mark) || readFileSync(mark, 'utf8') !== 
     process.exit(1);
   }
 }
-process.env.BROWSER_PATH = (await browserOfThisMachine()) ?? 'none';
+// What somebody has set stays: the gate says so when there is no such browser, and a rollback needs none.
+process.env.BROWSER_PATH ||= (await browserOfThisMachine()) ?? 'none';
 await import(program);

@@ -21,6 +21,9 @@ import type { Candidate } from '../building/candidate.ts';
 import type { Store } from '../store/store.ts';
 import { examine } from './examine.ts';
 
+/** A program that is there, and cannot open a page. */
+const NO_BROWSER = process.execPath;
+
 let store: Store;
 let said: string[];
 beforeEach(async () => {
@@ -65,9 +68,9 @@ test('the first release of all passes too', async () => {
 
 test('of texts with the same script one is opened in a browser, and every one is rendered and examined (0023)', async () => {
   const texts = candidate(libraryWithTexts, '1.0.1');
-  await gate([texts], store, '/no/such/browser');
+  await gate([texts], store, NO_BROWSER);
   expect(said[0]).toBe('Opening 4 of 6 pages (of texts with the same script one) in a browser.');
-  await gate([candidate(tools, '1.0.1')], store, '/no/such/browser');
+  await gate([candidate(tools, '1.0.1')], store, NO_BROWSER);
   expect(said).toContain('Opening the page in a browser.');
 
   const pages = libraryWithTexts.pages.map((each) => ({
@@ -80,6 +83,12 @@ test('of texts with the same script one is opened in a browser, and every one is
 });
 
 describe('the gate refuses, in a sentence that says what to do,', () => {
+  test('a browser that was named and is not there', async () => {
+    expect(await refusalOf(() => gate([candidate(tools, '1.0.1')], store, '/no/such/browser'))).toBe(
+      'BROWSER_PATH is "/no/such/browser", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.',
+    );
+  });
+
   test('a file that is missing', async () => {
     const built = candidate(tools, '1.0.1');
     const document = { ...built.document, entry: 'gone.js' };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createHost } from '../host/host.ts';
@@ -31,7 +32,8 @@ export interface PageToOpen {
 
 /**
  * Opens pages of a store in a browser, as a visitor with progress gets them, and refuses the first that writes an error to the
- * console, does not come to life, or comes from another release than was meant. Resolves to why nothing could be opened, if so.
+ * console, does not come to life, or comes from another release than was meant. Resolves to why nothing could be opened, if so; a
+ * browser that was named and is not there is refused.
  */
 export async function openPages(
   storeDir: string,
@@ -39,6 +41,10 @@ export async function openPages(
   pages: readonly PageToOpen[],
 ): Promise<string | undefined> {
   if (browserPath === undefined) return 'no Chrome, Chromium or Edge was found';
+  if (!existsSync(browserPath))
+    throw new Refusal(
+      `BROWSER_PATH is "${browserPath}", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.`,
+    );
   let browser: Browser;
   try {
     // Loaded here: a rollback needs no browser, and must not wait for one.
