@@ -18,26 +18,44 @@ const COUNTS = `select ${TABLES.map(
 /** How long a count is good for, in ms; what this process takes in meanwhile is added to it. */
 const GOOD_FOR = 1000;
 
+type Counts = Record<FormTable, number>;
+
 /** Counts what all senders together sent through the forms in the last hour. */
 @Injectable()
 export class FormLimits {
-  private counts: Record<FormTable, number> = { research_projects: 0, conduct_reports: 0, website_feedback: 0 };
-  private countedAt = Number.NEGATIVE_INFINITY;
+  private counts: Promise<Counts> | undefined;
+  private goodUntil = 0;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Lets one more through, or fails with what to tell whoever sent it. */
   async takeRoom(transaction: Statements, table: FormTable): Promise<void> {
-    if (Date.now() - this.countedAt > GOOD_FOR) {
-      this.countedAt = Date.now();
-      const [counts] = await transaction.query<Record<FormTable, number>>(COUNTS);
-      if (counts) this.counts = counts;
-    }
-    const all = TABLES.reduce((sum, one) => sum + this.counts[one], 0);
-    if (this.settings.limitsRefuse && (this.counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))
+    const counts = await this.latest(transaction);
+    const all = TABLES.reduce((sum, one) => sum + counts[one], 0);
+    if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))
       throw new ProblemError(429, 'Very many messages are coming in just now; please send this again in ten minutes.', {
         headers: { 'Retry-After': '600' },
       });
-    this.counts[table] += 1;
+    counts[table] += 1;
+  }
+
+  /** The count that is good now. Who comes while it is being made waits for it. */
+  private latest(transaction: Statements): Promise<Counts> {
+    if (!this.counts || Date.now() >= this.goodUntil) {
+      this.goodUntil = Number.POSITIVE_INFINITY;
+      this.counts = this.count(transaction);
+    }
+    return this.counts;
+  }
+
+  private async count(transaction: Statements): Promise<Counts> {
+    try {
+      const [counts] = await transaction.query<Counts>(COUNTS);
+      this.goodUntil = Date.now() + GOOD_FOR;
+      return counts ?? { research_projects: 0, conduct_reports: 0, website_feedback: 0 };
+    } catch (problem) {
+      this.counts = undefined;
+      throw problem;
+    }
   }
 }

@@ -1,6 +1,9 @@
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
+import type { Statements } from '../database/transaction.ts';
+import { readSettings } from '../platform/settings.ts';
+import { FormLimits } from './form-limits.service.ts';
 import { ALL_FORMS_LIMIT, FORM_LIMIT } from './limit-table.ts';
 
 const many = (table: 'conduct_reports' | 'website_feedback', count: number, age: string) =>
@@ -29,4 +32,39 @@ test('all forms together take so many', async () => {
   await api.rows(many('website_feedback', FORM_LIMIT.most, '30 minutes'));
   await api.rows(many('conduct_reports', ALL_FORMS_LIMIT.most - FORM_LIMIT.most, '30 minutes'));
   await problemIn(await api.post('/api/projects', least.project), 429);
+});
+
+describe('while the rows are being counted, nobody is judged by an older count', () => {
+  type Counted = Record<string, number>;
+  const rows = (feedback: number): Counted[] => [{ research_projects: 0, conduct_reports: 0, website_feedback: feedback }];
+  const transaction = (answer: Promise<Counted[]>) => ({ query: () => answer }) as unknown as Statements;
+  /** An hour and more after a first sender found so many rows. */
+  const hoursAfter = async (found: number) => {
+    const limits = new FormLimits(readSettings({}, '/work/services/api'));
+    await limits.takeRoom(transaction(Promise.resolve(rows(found))), 'website_feedback').catch(() => {});
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * 3_600_000);
+    return limits;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Three who come at once, in the moment in which the rows are counted for the first of them. */
+  const threeAtOnce = async (limits: FormLimits, found: Counted[]) => {
+    const all = [1, 2, 3].map(() => limits.takeRoom(transaction(Promise.resolve(found)), 'website_feedback'));
+    return (await Promise.allSettled(all)).map(({ status }) => status);
+  };
+
+  test('the first who come hours after a flood are all let in', async () => {
+    expect(await threeAtOnce(await hoursAfter(FORM_LIMIT.most), rows(0))).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  test('of a burst after a quiet time only so many are let in as there is room for', async () => {
+    expect(await threeAtOnce(await hoursAfter(0), rows(FORM_LIMIT.most - 1))).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test('a count that fails is made again for whoever comes next', async () => {
+    const limits = await hoursAfter(0);
+    await expect(limits.takeRoom(transaction(Promise.reject(new Error('cut'))), 'website_feedback')).rejects.toThrow('cut');
+    await expect(limits.takeRoom(transaction(Promise.resolve(rows(FORM_LIMIT.most))), 'website_feedback')).rejects.toThrow('Very many');
+  });
 });
