@@ -3,6 +3,7 @@ import { Intake1763730000000 } from './migrations/1763730000000-intake.ts';
 import { CalmDefences1763760000000 } from './migrations/1763760000000-calm-defences.ts';
 import { ListChanges1763769600000 } from './migrations/1763769600000-list-changes.ts';
 import { ClientEvents1763778000000 } from './migrations/1763778000000-client-events.ts';
+import { ClaimedMails1763850000000 } from './migrations/1763850000000-claimed-mails.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CalmDefences1763760000000,
   ListChanges1763769600000,
   ClientEvents1763778000000,
+  ClaimedMails1763850000000,
 ] as const;

@@ -87,7 +87,8 @@ export class MailCarrier {
   private claim(condition: string, values: readonly unknown[] = []): Promise<WaitingMail[]> {
     const lease = (this.settings.pacing.attempt + MARGIN) / 1000;
     return this.database.rows<WaitingMail>(
-      `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1) where ${condition} returning ${CLAIMED}`,
+      `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1), claimed_until = now() + make_interval(secs => $1)
+        where ${condition} returning ${CLAIMED}`,
       [lease, ...values],
     );
   }
@@ -133,7 +134,8 @@ export class MailCarrier {
     // own mail is tried whatever its server says.
     const hopeless = kind === 'project-confirmation' && command === 'RCPT TO' && Number(responseCode) >= 500;
     await this.database.rows(
-      `update outbox set next_attempt_at = now() + make_interval(secs => $2), last_error = $3, dead_at = case when $4 then now() end where id = $1`,
+      `update outbox set next_attempt_at = now() + make_interval(secs => $2), claimed_until = null, last_error = $3, dead_at = case when $4 then now() end
+        where id = $1`,
       [id, pause / 1000, error, hopeless || attempts >= most],
     );
   }

@@ -27,10 +27,14 @@ export class OutgoingMail {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** Nobody tries before; while somebody tries, it is when others may. */
+  /** Nobody tries before. */
   @Index()
   @Column('timestamp with time zone')
   nextAttemptAt: Date;
+
+  /** Whoever sends it has it for itself until then; empty when nobody does. */
+  @Column('timestamp with time zone', { nullable: true })
+  claimedUntil: Date | null;
 
   @Column('timestamp with time zone', { nullable: true })
   sentAt: Date | null;

@@ -23,11 +23,12 @@ export async function listMails(client: Client): Promise<string> {
     .join('\n');
 }
 
-/** Has every mail that waits or was given up tried at once, by the API that runs. */
+/** Has every mail that failed tried at once, by the API that runs. One that is being sent just now is left alone: it would go out twice. */
 export async function retryMails(client: Client): Promise<string> {
   const { rowCount } = await client.query(
-    'update outbox set dead_at = null, attempts = 1, next_attempt_at = now() where sent_at is null and body <> $1',
-    [''],
+    `update outbox set dead_at = null, attempts = 1, next_attempt_at = now()
+      where sent_at is null and body <> '' and attempts > 0 and (claimed_until is null or claimed_until <= now())`,
   );
+  if (rowCount === 0) return 'There is no failed mail to try again. What is being sent now goes on.';
   return rowCount === 1 ? 'One mail is tried again now.' : `${rowCount} mails are tried again now.`;
 }

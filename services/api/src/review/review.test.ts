@@ -1,5 +1,5 @@
 import { eventually } from '../../fixtures/eventually.ts';
-import { mailServer, QUICK } from '../../fixtures/mail-server.ts';
+import { allSent, mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { command, ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, least } from '../../fixtures/sent.ts';
@@ -138,4 +138,25 @@ test('mails that wait or were given up are listed without their words, and tried
   mail.behave('accepts');
   expect(await ordered(one.databaseUrl, 'mails', 'retry')).toBe('One mail is tried again now.');
   expect((await mail.mails(/canary-words/))[0]?.recipients).toHaveLength(1);
+});
+
+test('a mail that is being sent just now is not tried a second time, also when it failed before', async () => {
+  const mail = await mailServer();
+  const one = await runningApi({ env: mail.env, pacing: { ...QUICK, withinRequest: 10 } });
+  const attempts = async () => (await one.rows<{ attempts: number }>('select attempts from outbox'))[0]?.attempts ?? 0;
+  mail.behave('refuses mails');
+  await one.post('/api/feedback', least.feedback);
+  await eventually(attempts, (count) => count > 1);
+  mail.behave('waits');
+  const before = mail.begun();
+  await eventually(
+    async () => mail.begun(),
+    (begun) => begun > before,
+  );
+  const tried = await attempts();
+  expect(await ordered(one.databaseUrl, 'mails', 'retry')).toBe('There is no failed mail to try again. What is being sent now goes on.');
+  expect(await attempts()).toBe(tried);
+  mail.behave('accepts');
+  await allSent(one);
+  expect(mail.arrived).toHaveLength(1);
 });
