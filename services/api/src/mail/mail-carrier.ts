@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { errorForLog, type Log } from '../platform/log.ts';
-import type { MailSettings } from '../platform/mail-settings.ts';
+import { ENCRYPT, type MailSettings, NOT_ENCRYPTED } from '../platform/mail-settings.ts';
 import { MailServer, type WaitingMail } from './mail-server.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { Turns } from './turns.ts';
@@ -125,9 +125,10 @@ export class MailCarrier {
   }
 
   private async failed({ id, kind, attempts }: WaitingMail, { code, responseCode, command }: MailFault) {
-    const error = String(responseCode ?? code ?? 'unknown').slice(0, 40);
+    const error = code === NOT_ENCRYPTED ? NOT_ENCRYPTED : String(responseCode ?? code ?? 'unknown').slice(0, 40);
+    const said = error === NOT_ENCRYPTED ? `a mail waits: ${ENCRYPT}` : 'a mail was not accepted';
     // That a report came in just now stands in no line; `npm run review -- mails list` tells its mail.
-    this.log.warn({ ...(kind !== 'report-team' && { mail: id, kind }), attempts, error }, 'a mail was not accepted');
+    this.log.warn({ ...(kind !== 'report-team' && { mail: id, kind }), attempts, error }, said);
     const { firstPause, longestPause, attempts: most } = this.settings.pacing;
     const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (1 + Math.random() / 5);
     // A confirmation whose recipient is refused for good has a wrong address. What is wrong with our own account passes, and the team's

@@ -24,7 +24,7 @@ export class MailServer {
 
   constructor(private readonly settings: MailSettings) {
     this.transport = createTransport({
-      url: settings.smtpUrl,
+      url: encrypting(settings.smtpUrl),
       connectionTimeout: CONNECT,
       greetingTimeout: CONNECT,
       dnsTimeout: CONNECT,
@@ -52,6 +52,13 @@ export class MailServer {
   close(): void {
     this.transport.close();
   }
+}
+
+/** The address with encryption demanded, except of a server on this machine. It goes into the address because what stands there wins over other options. */
+function encrypting(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (!/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(url.hostname)) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 function domainOf(address: string): string {

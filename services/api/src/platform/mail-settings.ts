@@ -48,6 +48,11 @@ export interface MailSettings {
   readonly pacing: MailPacing;
 }
 
+/** Code of a failure to encrypt the connection, and what a maintainer can do about it. */
+export const NOT_ENCRYPTED = 'ETLS';
+export const ENCRYPT =
+  'the connection to the mail server cannot be encrypted; set SMTP_URL to an smtps:// address, or to a server that offers STARTTLS';
+
 /** Reads `SMTP_URL`, `MAIL_TO` and `MAIL_FROM`; refuses a half of it. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_TO: team, MAIL_FROM: from } = env;

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { ENCRYPT, NOT_ENCRYPTED } from '../platform/mail-settings.ts';
 
 interface Waiting {
   readonly id: string;
@@ -18,7 +19,7 @@ export async function listMails(client: Client): Promise<string> {
   return rows
     .map(
       ({ kind, at, attempts, error, dead }) =>
-        `${at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind.padEnd(20)}  ${dead ? 'given up' : 'waiting '}  ${attempts} attempts${error ? `, last error ${error}` : ''}`,
+        `${at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind.padEnd(20)}  ${dead ? 'given up' : 'waiting '}  ${attempts} attempts${error ? `, last error ${error === NOT_ENCRYPTED ? `${error}: ${ENCRYPT}` : error}` : ''}`,
     )
     .join('\n');
 }
