@@ -70,6 +70,18 @@ test('a forged forwarding header never yields a fresh limit; the hop that is tru
   expect((await feedback(`${real}, ${someone()}`)).status).toBe(201);
 });
 
+test('who comes straight to the host behind which the API runs is not taken for the proxy before it', async () => {
+  // The proxy and the host: the host adds whoever asked it, here nobody's proxy.
+  const behind = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '2' } });
+  const post = (forwarded: string) => behind.post('/api/projects/1/join', undefined, from(forwarded));
+  const caller = someone();
+  const forged = await statuses(senderLimits.joins.most + 5, (at) => post(`203.0.${at}.1, ${caller}`));
+  expect(forged.filter((status) => status === 429)).toHaveLength(5);
+  // Through the proxy each visitor is counted apart.
+  const proxied = await statuses(senderLimits.joins.most + 5, (at) => post(`203.0.${at}.1, 127.0.0.1`));
+  expect(proxied).not.toContain(429);
+});
+
 test('without a trusted hop nothing that a caller writes counts, and the log says once that this may be a mistake', async () => {
   const warn = jest.fn();
   const log = { info: jest.fn(), warn, error: jest.fn() } as unknown as import('../platform/log.ts').Log;

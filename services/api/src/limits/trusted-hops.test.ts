@@ -15,7 +15,11 @@ test.each([
   expect(trustHops(1)(address, 0)).toBe(believed);
 });
 
-test('behind a neighbor so many hops are believed as were said, and no more', () => {
-  expect([0, 1, 2].map((hop) => trustHops(2)('203.0.113.7', hop))).toEqual([false, true, false]);
+test('so many hops are believed as were said, and no more', () => {
+  expect([0, 1, 2].map((hop) => trustHops(2)('10.1.2.3', hop))).toEqual([true, true, false]);
   expect(trustHops(0)('127.0.0.1', 0)).toBe(false);
+});
+
+test('an address from outside is never taken for a proxy of ours, however many hops are believed', () => {
+  expect([0, 1, 2].map((hop) => trustHops(3)('203.0.113.9', hop))).toEqual([false, false, false]);
 });

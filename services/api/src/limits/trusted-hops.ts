@@ -18,13 +18,13 @@ for (const [subnet, bits] of [
   near.addSubnet(subnet, bits, 'ipv6');
 
 /**
- * Which hops are believed about who asked them: the last so many, and only when the one that asks us is a neighbor (this machine or a
- * private network). Who comes to the API straight from outside is believed nothing.
+ * Which hops are believed about who asked them: the last so many, as long as each of them is a neighbor (this machine or a private
+ * network). An address from outside is a caller who went around a proxy, so what stands before it in the header is theirs.
  */
 export function trustHops(hops: number): (address: string | undefined, hop: number) => boolean {
   return (address = '', hop) => {
     if (hop >= hops) return false;
     const plain = address.replace(/%.*$/, '');
-    return hop > 0 || near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
   };
 }

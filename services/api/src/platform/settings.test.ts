@@ -21,6 +21,10 @@ test('without a word from the environment the API takes a free port on this mach
   });
 });
 
+test('the address that the pages are served on does not open the API to other machines', () => {
+  expect(read({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
+});
+
 test('every setting can be given', () => {
   const env = {
     API_PORT: '3000',
