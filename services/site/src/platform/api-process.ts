@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { openLogFile } from './log-file.ts';
 
 /** The API as a process beside the host. */
 export interface ApiProcess {
@@ -27,7 +29,7 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
   const program = path.join(workspace, 'services/api/bin/api.mjs');
   if (!existsSync(program)) return undefined;
   mkdirSync(dataDir, { recursive: true });
-  const log = createWriteStream(path.join(dataDir, 'api.log'), { flags: 'a' });
+  const log = openLogFile(path.join(dataDir, 'api.log'));
   const listeners = new Set<() => void>();
   let child: ChildProcess | undefined;
   let address: string | undefined;
@@ -89,7 +91,7 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
         await gone;
         clearTimeout(late);
       }
-      log.end();
+      await finished(log.end());
     },
   };
 }

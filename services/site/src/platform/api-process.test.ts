@@ -1,0 +1,46 @@
+import { mkdirSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { writeFiles } from '../../fixtures/builds.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { type ApiProcess, startApi } from './api-process.ts';
+
+/** Stands in for the API: it says something to its log before it listens, and ends with its standard input. */
+const API = `console.error('a line for the log');
+console.log(JSON.stringify({ portal: 'api', address: 'http://127.0.0.1:9' }));
+process.stdin.on('end', () => process.exit()).resume();
+`;
+const PATIENCE_MS = 20_000;
+
+let workspace: string;
+let dataDir: string;
+let api: ApiProcess | undefined;
+beforeEach(() => {
+  workspace = temporaryFolder();
+  dataDir = temporaryFolder();
+  writeFiles(workspace, { 'services/api/bin/api.mjs': API });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await api?.stop();
+});
+const start = () => {
+  api = startApi(workspace, dataDir, 0);
+  return api?.up(PATIENCE_MS);
+};
+
+test('the API runs beside the host, and its log is readable to its owner alone', async () => {
+  expect(await start()).toBe(true);
+  expect(api?.address()).toBe('http://127.0.0.1:9');
+  await api?.stop();
+  const { size, mode } = statSync(path.join(dataDir, 'api.log'));
+  expect([size > 0, mode & 0o777]).toEqual([true, 0o600]);
+});
+
+test.each<[string, (log: string) => void]>([
+  ['is a folder', (log) => mkdirSync(log)],
+  ['is on a full disk', (log) => symlinkSync('/dev/full', log)],
+])('a log that cannot be written because it %s ends neither the API nor the host', async (_, prepare) => {
+  prepare(path.join(dataDir, 'api.log'));
+  expect(await start()).toBe(true);
+  await api?.stop();
+});
