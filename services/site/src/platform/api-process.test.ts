@@ -1,3 +1,4 @@
+import { ChildProcess } from 'node:child_process';
 import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../fixtures/builds.ts';
@@ -43,4 +44,35 @@ test.each<[string, (log: string) => void]>([
   prepare(path.join(dataDir, 'api.log'));
   expect(await start()).toBe(true);
   await api?.stop();
+});
+
+test('an API that could not be started is tried again', async () => {
+  jest.replaceProperty(process, 'execPath', path.join(workspace, 'no-such-program'));
+  const up = start();
+  jest.restoreAllMocks();
+  expect(await up).toBe(true);
+});
+
+/** What Node calls to start a program; it answers with the number of an error, or throws. */
+interface Starting {
+  spawn(this: ChildProcess): number;
+}
+
+test.each<[string, Starting['spawn']]>([
+  [
+    'memory',
+    () => {
+      throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
+    },
+  ],
+  [
+    'files that may be open',
+    function refuse() {
+      process.nextTick(() => this.emit('error', new Error('spawn EMFILE')) && this.emit('close', -24, null));
+      return -24;
+    },
+  ],
+])('an API that cannot be started for want of %s does not end the host, and is tried again', async (_, refuse) => {
+  jest.spyOn(ChildProcess.prototype as unknown as Starting, 'spawn').mockImplementationOnce(refuse);
+  expect(await start()).toBe(true);
 });

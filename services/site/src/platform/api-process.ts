@@ -42,10 +42,22 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
     const trusted = String(trustedHops + 1);
     const store = path.join(dataDir, 'store');
     const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: store, PORTAL_PARENT: 'stdin', TRUSTED_HOPS: trusted };
-    const running = spawn(process.execPath, [program], { cwd: workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    let running: ChildProcess;
+    try {
+      running = spawn(process.execPath, [program], { cwd: workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    } catch (problem) {
+      // Too little memory is thrown; other reasons come as an event, and then it closes.
+      notStarted(problem);
+      startAgain();
+      return;
+    }
     child = running;
-    running.stdin.on('error', () => {});
-    running.stderr.pipe(log, { end: false });
+    running.on('error', notStarted);
+    running.on('close', startAgain);
+    // A process that could not be started may have no streams.
+    running.stdin?.on('error', () => {});
+    running.stderr?.pipe(log, { end: false });
+    if (!running.stdout) return;
     createInterface(running.stdout).on('line', (line) => {
       const said = addressIn(line);
       if (said === undefined) log.write(`${line}\n`);
@@ -55,13 +67,18 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
         for (const listener of listeners) listener();
       }
     });
-    running.on('close', () => {
-      address = undefined;
-      child = undefined;
-      if (stopping) return;
-      again = setTimeout(run, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    });
+  }
+
+  function startAgain(): void {
+    address = undefined;
+    child = undefined;
+    if (stopping) return;
+    again = setTimeout(run, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  function notStarted(problem: unknown): void {
+    log.write(`The API could not be started: ${problem}\n`);
   }
   run();
 
