@@ -93,6 +93,12 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused with wha
   }
 });
 
+test('headers that are longer than those of any browser are refused before anything is done with them', async () => {
+  const long = (length: number) => ({ headers: { 'If-None-Match': `"a"${' '.repeat(length)}"b"` } });
+  expect((await site.ask('/modules', long(7_000))).status).toBe(200);
+  expect((await site.ask('/modules', long(9_000))).status).toBe(431);
+});
+
 const KINDS: [string, number, string, Question][] = [
   ['a page', 200, '/tools?', {}],
   ['a page that is known', 304, '/modules', { headers: { 'If-None-Match': 'filled in below' } }],

@@ -10,6 +10,7 @@ import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
 import { createEndCheck, previewOf } from './preview-end.ts';
 import { createEncryptionCheck } from './public-address.ts';
+import { namesEtag, withoutEndSlashes } from './request-text.ts';
 
 /** Types of files that lie compressed beside themselves. */
 const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
@@ -20,6 +21,9 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
+
+/** Bytes that the headers of a request may have together; browsers send about one thousand. */
+const MOST_HEADERS = 8192;
 
 /** Endings of files of a release that a browser shows as a document when somebody opens their address. */
 const OPENED_AS_DOCUMENT = new Set(['.svg', '.html', '.xml']);
@@ -68,7 +72,7 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
     // Those who have the link may look; search engines may not, whatever link somebody published.
     if (previewOf(address) !== undefined) response.setHeader('X-Robots-Tag', 'noindex');
     if (address.length > 1 && address.endsWith('/')) {
-      response.setHeader('Location', encodeURI(address.replace(/\/+$/, '') || '/') + searchOf(request.url ?? ''));
+      response.setHeader('Location', encodeURI(withoutEndSlashes(address) || '/') + searchOf(request.url ?? ''));
       return plain(response, 308, 'This page stands at its address without a slash at the end.');
     }
     const file = fileOf(address);
@@ -109,7 +113,7 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
       .pipe(response);
   }
 
-  return createServer((request, response) => {
+  return createServer({ maxHeaderSize: MOST_HEADERS }, (request, response) => {
     answer(request, response).catch((problem) => {
       console.error(problem);
       if (!response.headersSent) plain(response, 500, 'The site could not answer. Please try again in a moment.');
@@ -158,7 +162,7 @@ function sendPage(
   response.setHeader('Content-Type', type);
   if (status === 200) {
     response.setHeader('ETag', etag);
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag)) {
+    if (namesEtag(request.headers['if-none-match'] ?? '', etag)) {
       response.writeHead(304).end();
       return;
     }
