@@ -34,7 +34,7 @@ beforeEach(() => {
   workspace = madeUpWorkspace(shell, content);
   said = [];
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
-  for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'BROWSER_PATH']) delete process.env[name];
+  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'BROWSER_PATH']) delete process.env[name];
   process.env.API_URL = 'none';
 });
 afterEach(() => {

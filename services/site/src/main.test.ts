@@ -25,7 +25,7 @@ const head = () => openStore(path.join(workspace, '.data/store')).head();
 beforeEach(() => {
   workspace = madeUpWorkspace(shell, library, tools);
   said = jest.spyOn(console, 'log').mockImplementation(() => {});
-  for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL']) delete process.env[name];
+  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL']) delete process.env[name];
   process.env.API_URL = 'none';
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { Agent, createServer } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFiles } from '../fixtures/builds.ts';
 import { refusalOf } from '../fixtures/refusal-of.ts';
@@ -14,9 +14,9 @@ let store: Store;
 let said: string[];
 const running: Running[] = [];
 const agent = new Agent();
-const begin = async (port = 0, publicUrl?: string) => {
+const begin = async (port = 0, publicUrl?: string, host?: string) => {
   said = [];
-  const settings = { port, dataDir: store.dir, publicUrl, trustedHops: 0, apiUrl: 'none', browser: undefined };
+  const settings = { port, host, dataDir: store.dir, publicUrl, trustedHops: 0, apiUrl: 'none', browser: undefined };
   const site = await start({ workspace, store, settings, say: sayTo(said) });
   running.push(site);
   return { ...site, ask: (address: string) => ask(Number(new URL(site.address).port), agent, address) };
@@ -71,6 +71,26 @@ test('a port that is in use is refused with another one to try, before anything 
     `Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`,
   );
   await new Promise((resolve) => other.close(resolve));
+  expect([said, store.liveNumber()]).toEqual([[], 0]);
+});
+
+test('a site that listens on one address of this machine cannot be reached at another', async () => {
+  const site = await begin(0, undefined, '127.0.0.1');
+  const port = Number(new URL(site.address).port);
+  const status = (hostname: string) =>
+    new Promise((resolve) => {
+      get({ hostname, port, path: '/', agent: false }, (answer) => resolve(answer.resume().statusCode)).on('error', ({ message }) =>
+        resolve(message),
+      );
+    });
+  expect(await status('127.0.0.1')).toBe(200);
+  expect(await status('127.0.0.2')).toMatch('ECONNREFUSED');
+});
+
+test('an address that the machine does not have is refused before anything is built', async () => {
+  expect(await refusalOf(() => begin(0, undefined, '192.0.2.77'))).toBe(
+    'HOST is "192.0.2.77", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.',
+  );
   expect([said, store.liveNumber()]).toEqual([[], 0]);
 });
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { appsOf } from './building/workspace.ts';
 import { createHost } from './host/host.ts';
 import { differingApps } from './list-releases.ts';
@@ -31,8 +32,8 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
   const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
   let api: ApiProcess | undefined;
   const server = createHost(store.dir, () => api?.address() ?? given);
-  const port = await listen(server, settings.port);
-  const address = `http://localhost:${port}`;
+  const port = await listen(server, settings);
+  const address = `http://${nameOf(settings.host)}:${port}`;
   try {
     const publicUrl = settings.publicUrl ?? address;
     const released = store.head()?.live ?? {};
@@ -69,20 +70,28 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
   };
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, { port, host }: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (problem: NodeJS.ErrnoException) => {
       if (problem.code === 'EADDRINUSE')
         reject(new Refusal(`Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`));
       else if (problem.code === 'EACCES')
         reject(new Refusal(`Port ${port} is not open to you on this machine. Choose one above 1023: PORT=8080 npm start.`));
+      else if (problem.code === 'EADDRNOTAVAIL')
+        reject(new Refusal(`HOST is "${host}", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.`));
       else reject(problem);
     });
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       const bound = server.address();
       resolve(typeof bound === 'object' && bound ? bound.port : port);
     });
   });
+}
+
+/** What stands for an address that is listened on where somebody on this machine opens the site. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 function close(server: Server): Promise<void> {

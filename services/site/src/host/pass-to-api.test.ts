@@ -44,6 +44,28 @@ test('the API is told who asked the host, behind whatever was claimed before, an
   expect((await ask({}))['x-forwarded-for']).toBe('127.0.0.1');
 });
 
+test('what a stranger says of whom it asks for does not reach the API; what a proxy nearby says does', async () => {
+  const api = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
+  const server = createHost(emptyStore().dir, () => api);
+  let from = '203.0.113.9';
+  server.on('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: from }));
+  const host = await listen(server);
+  const claims = {
+    forwarded: 'for=198.51.100.1',
+    'x-forwarded-for': '198.51.100.1',
+    'x-forwarded-host': 'claimed.example',
+    'x-forwarded-proto': 'https',
+  };
+  const heard = async () => {
+    const answer = await fetch(`${host}/api/who`, { headers: { ...claims, connection: 'close' } });
+    const headers = (await answer.json()) as Record<string, string>;
+    return Object.fromEntries(Object.entries(headers).filter(([name]) => name.includes('forwarded')));
+  };
+  expect(await heard()).toEqual({ 'x-forwarded-for': '203.0.113.9' });
+  from = '10.0.0.7';
+  expect(await heard()).toEqual({ ...claims, 'x-forwarded-for': '198.51.100.1, 10.0.0.7' });
+});
+
 test.each([
   ['there is none', undefined],
   ['nothing listens where it should be', 'http://127.0.0.1:1'],

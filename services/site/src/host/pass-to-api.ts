@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { isNear } from './near.ts';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110 section 7.6.1). */
 const HOP_BY_HOP = [
@@ -15,6 +16,9 @@ const HOP_BY_HOP = [
 /** What says who asks. The API needs none of it, so it never gets there, and no log or dump of it can hold it. */
 const ABOUT_THE_VISITOR = ['cookie', 'referer', 'user-agent', 'from'];
 
+/** What proxies say of whom they ask for. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
+
 /** Milliseconds that the API may take for an answer. */
 const PATIENCE_MS = 30_000;
 
@@ -25,8 +29,8 @@ export function isApi(address: string): boolean {
 
 /**
  * Passes a request on to the API and its answer back. Where the API does not answer, the visitor gets what the API's own errors
- * look like: problem details (RFC 9457) with one sentence. The API is told the address of whoever asked this host, behind what came
- * in the header already: how much of that is to be believed is for `TRUSTED_HOPS` to say.
+ * look like: problem details (RFC 9457) with one sentence. The API is told the address of whoever asked this host, behind what a proxy
+ * said already: how much of that is to be believed is for `TRUSTED_HOPS` to say.
  */
 export function passToApi(api: string | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (api === undefined) {
@@ -59,10 +63,12 @@ function unavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
 }
 
+/** Only a proxy says for whom it asks, and that stands on this machine or in a private network; from anybody else it is made up. */
 function onwardHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
-  const before = [headers['x-forwarded-for']].flat().filter(Boolean);
-  const forwarded = [...before, socket.remoteAddress ?? 'unknown'].join(', ');
-  return { ...without([...HOP_BY_HOP, ...ABOUT_THE_VISITOR], headers), 'x-forwarded-for': forwarded };
+  const dropped = [...HOP_BY_HOP, ...ABOUT_THE_VISITOR, ...(isNear(socket.remoteAddress) ? [] : FORWARDED)];
+  const onward: IncomingHttpHeaders = without(dropped, headers);
+  const before = [onward['x-forwarded-for']].flat().filter(Boolean);
+  return { ...onward, 'x-forwarded-for': [...before, socket.remoteAddress ?? 'unknown'].join(', ') };
 }
 
 function without<Value>(names: readonly string[], headers: Readonly<Record<string, Value>>): Record<string, Value> {

@@ -5,6 +5,7 @@ const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
 test('without a word from the environment the site runs on 8080 and keeps its data in .data', () => {
   expect(read({})).toEqual({
     port: 8080,
+    host: undefined,
     dataDir: '/work/.data',
     publicUrl: undefined,
     trustedHops: 0,
@@ -17,6 +18,13 @@ test('a public address is kept without its slash', () => {
   expect(read({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
 });
 
+test('the site listens on all addresses, with a proxy in front on this machine alone, or where HOST says', () => {
+  expect(read({ TRUSTED_HOPS: '0' }).host).toBeUndefined();
+  expect(read({ TRUSTED_HOPS: '1' }).host).toBe('127.0.0.1');
+  expect(read({ TRUSTED_HOPS: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  for (const host of ['127.0.0.1', '::1', 'localhost']) expect(read({ HOST: host }).host).toBe(host);
+});
+
 test('the API can run elsewhere, or not at all', () => {
   expect(read({ API_URL: 'http://localhost:9000/' }).apiUrl).toBe('http://localhost:9000');
   expect(read({ API_URL: 'none' }).apiUrl).toBe('none');
@@ -25,6 +33,10 @@ test('the API can run elsewhere, or not at all', () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty", but a port is a whole number from 0 to 65535. Try PORT=8080.'],
   [{ PORT: '70000' }, 'PORT is "70000", but a port is a whole number from 0 to 65535. Try PORT=8080.'],
+  [
+    { HOST: 'portal.example' },
+    'HOST is "portal.example", but it is the address of this machine that the site listens on. Try HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for everybody.',
+  ],
   [
     { PUBLIC_URL: 'portal.example' },
     'PUBLIC_URL is "portal.example", but it has to be an address like https://portal.example, without a path.',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { Refusal } from './refusal.ts';
 
@@ -5,6 +6,8 @@ import { Refusal } from './refusal.ts';
 export interface Settings {
   /** Port of the host. Default 8080. */
   readonly port: number;
+  /** Address of this machine that the host listens on. Default all of them, with a proxy in front only 127.0.0.1. */
+  readonly host: string | undefined;
   /** Folder of everything that is kept. Default `.data` beside the workspace's package.json. */
   readonly dataDir: string;
   /** Where the API answers, or `none` for no API; `undefined` runs the workspace's own API beside the host. */
@@ -17,14 +20,16 @@ export interface Settings {
   readonly trustedHops: number;
 }
 
-/** Reads `PORT`, `DATA_DIR`, `PUBLIC_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
+  const trustedHops = readHops(env.TRUSTED_HOPS);
   return {
     port: readPort(env.PORT),
+    host: readHost(env.HOST, trustedHops),
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
     publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example'),
     browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
-    trustedHops: readHops(env.TRUSTED_HOPS),
+    trustedHops,
     apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
   };
 }
@@ -34,6 +39,15 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
   throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+}
+
+/** Whoever could reach a host with a proxy in front would be taken for the proxy, and could pretend to be anybody. */
+function readHost(value: string | undefined, trustedHops: number): string | undefined {
+  if (!value) return trustedHops > 0 ? '127.0.0.1' : undefined;
+  if (isIP(value) || value === 'localhost') return value;
+  throw new Refusal(
+    `HOST is "${value}", but it is the address of this machine that the site listens on. Try HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for everybody.`,
+  );
 }
 
 function readHops(value: string | undefined): number {

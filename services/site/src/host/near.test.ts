@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNear } from './near.ts';
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1', true],
+  ['10.1.2.3', true],
+  ['fd00::7', true],
+  ['fe80::1%eth0', true],
+  ['203.0.113.7', false],
+  ['2001:db8::1', false],
+  ['', false],
+  [undefined, false],
+])('that %j is near is %j', (address, expected) => {
+  expect(isNear(address)).toBe(expected);
+});
+
+test('the host and the API take the same networks for near', () => {
+  const subnets = (file: string) => readFileSync(path.join(__dirname, '../../..', file), 'utf8').match(/\['[\da-f.:]+', \d+\]/g);
+  expect(subnets('site/src/host/near.ts')).toHaveLength(9);
+  expect(subnets('api/src/limits/trusted-hops.ts')).toEqual(subnets('site/src/host/near.ts'));
+});
