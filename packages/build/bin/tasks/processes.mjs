@@ -13,8 +13,8 @@ export function node(args, { cwd = workspace, env = process.env, show = false } 
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
+    // Decoded as one text: a character of several bytes may come in two pieces.
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
     const stop = (signal) => child.kill(signal);
     const end = (code, said) => {
       process.off('SIGINT', stop);

@@ -37,8 +37,8 @@ function run(cli: string, cwd: string, env: NodeJS.ProcessEnv): Promise<{ code: 
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, 'build'], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
+    // Decoded as one text: a character of several bytes may come in two pieces.
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });

@@ -18,7 +18,7 @@ function check(workspace: string, app: string): Promise<{ code: number | null; m
     const program = path.join(workspace, 'packages/editorial/bin/check.mjs');
     const child = spawn(process.execPath, [program, app], { cwd: workspace, stdio: ['ignore', 'ignore', 'pipe'] });
     let mistakes = '';
-    child.stderr.on('data', (data) => (mistakes += data));
+    child.stderr.setEncoding('utf8').on('data', (text) => (mistakes += text));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, mistakes }));
   });
