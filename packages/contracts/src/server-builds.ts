@@ -21,8 +21,8 @@ export interface AppServer {
 
 /**
  * Describes a page of an app to search engines: nodes of schema.org JSON-LD without `@context`, none for a page that needs none.
- * `path` is the canonical address, and aliases say the same. Every text that begins with `/` is an address of the site, which the
- * page maker completes with the public one. It is asked once a release and kept, so it may only depend on its arguments.
+ * `path` is the canonical address, and aliases say the same. Where a property holds an address (`url`, `@id`, `item`, `image` and
+ * the like), one that begins with `/` is of the site, and the page maker puts the public address before it. It is asked once a release and kept, so it may only depend on its arguments.
  */
 type StructuredData = (path: string, site: SiteFacts) => readonly object[];
 

@@ -61,6 +61,20 @@ test('addresses of the site get the public one, at any depth; other texts stay',
   ]);
 });
 
+test('a text that begins like an address stays as it was written', () => {
+  const nodes = [{ '@type': 'WebPage', name: '/learn is the start', about: ['/modules', { description: '/tools come later' }] }];
+  expect(completed(nodes, 'https://portal.example')).toEqual(nodes);
+});
+
+test('of a list of addresses each gets the public one', () => {
+  expect(completed([{ image: ['/a.png', { url: '/b.png' }], sameAs: ['https://x.example/', '/us'] }], 'https://portal.example')).toEqual([
+    {
+      image: ['https://portal.example/a.png', { url: 'https://portal.example/b.png' }],
+      sameAs: ['https://x.example/', 'https://portal.example/us'],
+    },
+  ]);
+});
+
 test('a page says the way to it from the home page, unless it says another; the home page says none', () => {
   const page = { path: '/tools', title: 'Tools' };
   expect(withTrail([], 'Made up', page)).toEqual([

@@ -51,10 +51,32 @@ function nodesOf(app: string, { structuredData }: AppServer, address: string, { 
   return nodes;
 }
 
+/** Properties of JSON-LD whose value is an address, alone or in a list. Any other text is words, whatever it begins with. */
+const ADDRESSES = new Set([
+  '@id',
+  'contentUrl',
+  'downloadUrl',
+  'embedUrl',
+  'image',
+  'item',
+  'license',
+  'logo',
+  'mainEntityOfPage',
+  'sameAs',
+  'target',
+  'thumbnailUrl',
+  'url',
+  'urlTemplate',
+]);
+
 /** The nodes with every address of the site completed by the public one. */
 export function completed(nodes: readonly object[], publicUrl: string): object[] {
-  const texts = (_: string, value: unknown) => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? publicUrl + value : value);
-  return JSON.parse(JSON.stringify(nodes, texts));
+  const complete = (value: unknown) => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? publicUrl + value : value);
+  const inProperty = (name: string, value: unknown) => {
+    if (!ADDRESSES.has(name)) return value;
+    return Array.isArray(value) ? value.map(complete) : complete(value);
+  };
+  return JSON.parse(JSON.stringify(nodes, inProperty));
 }
 
 /** The nodes, with the way from the home page to this one where they do not say another; the home page itself needs none. */
