@@ -44,6 +44,7 @@ export {
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES, shortVersion } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, type RetentionPeriod, retentionPeriods } from './retention.ts';
+export { oneLine, quoted } from './safe-text.ts';
 export { searchEntrySchema } from './search-entry.schema.ts';
 export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';
 export type { AppServer, BodyInput, DocumentInput, ShellServer } from './server-builds.ts';

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { candidate, emptyStore, library, PUBLIC_URL, releaseMadeUp, shell, tools } from '../fixtures/store.ts';
 import { madeUpWorkspace } from '../fixtures/workspace.ts';
 import { describeEntry, listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
+import { ledgerFile } from './store/store.ts';
 import type { Watched } from './watching/ask-counts.ts';
 
 test('a store without releases says how to come to some', () => {
@@ -112,6 +114,17 @@ describe('with a few entries', () => {
       'The sources of shell, mfe-library, mfe-tools differ from what is live. To release: npm run release -- shell mfe-library mfe-tools',
     );
   });
+});
+
+test('what an older ledger holds of a commit cannot steer the terminal that lists it', async () => {
+  const store = emptyStore();
+  const entry = await releaseMadeUp(store, [shell, '1.0.0']);
+  const planted = { ...entry, who: 'Ada\u001b[2J', why: 'Mend a comma \u001b]0;OWNED\u0007\nshell  9.9.9' };
+  writeFileSync(ledgerFile(store.dir, 1), JSON.stringify(planted));
+  const text = listReleases({ store, workspace: madeUpWorkspace(shell), watched: { counts: [] } });
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(text).toContain('Ada [2J');
+  expect(text).toContain('Mend a comma ]0;OWNED shell 9.9.9');
 });
 
 test('an entry that made the pages anew is described without an app', () => {

@@ -1,4 +1,4 @@
-import { type LedgerEntry, shortVersion } from '@portal/contracts';
+import { type LedgerEntry, oneLine, shortVersion } from '@portal/contracts';
 import { appsOf, sourceDigest } from './building/workspace.ts';
 import type { Store } from './store/store.ts';
 import type { Watched } from './watching/ask-counts.ts';
@@ -75,10 +75,11 @@ function row(entry: LedgerEntry): string[] {
   return [String(entry.number), minuteOf(entry.at), entry.who, describeEntry(entry), entry.why];
 }
 
-/** Rows of words in columns, below their titles. */
+/** Rows of words in columns, below their titles. Names and reasons come from git or from old ledgers: nothing in them steers a terminal. */
 export function table(head: string[], rows: string[][]): string[] {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)));
-  return [head, ...rows].map((cells) =>
+  const safe = rows.map((cells) => cells.map((cell) => oneLine(cell, Number.POSITIVE_INFINITY)));
+  const widths = head.map((title, column) => Math.max(title.length, ...safe.map((cells) => cells[column]?.length ?? 0)));
+  return [head, ...safe].map((cells) =>
     cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')

@@ -1,4 +1,4 @@
-import type { LedgerEntry, ReleaseDocument, ShellServer } from '@portal/contracts';
+import { type LedgerEntry, oneLine, type ReleaseDocument, type ShellServer } from '@portal/contracts';
 import { SHELL } from './building/workspace.ts';
 import { requireWhole } from './gate/whole-release.ts';
 import { composeLive } from './making/live-document.ts';
@@ -11,6 +11,9 @@ import { type OpenPreview, openPreviews } from './rules/previews.ts';
 import { readableLedger, type Store } from './store/store.ts';
 import { switchLive } from './store/switch-live.ts';
 
+/** Characters of a name or a reason in the ledger. */
+const LONGEST_TEXT = 500;
+
 /** A change of what is live, as it will stand in the ledger. */
 export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview'> & {
   readonly histories: Readonly<Record<string, History>>;
@@ -21,7 +24,9 @@ export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publi
  * ones, writes the ledger and switches. Until the switch visitors get what they got before. The pages of open previews are made
  * along, so that they show the live site of now. Call it with the writer lock held.
  */
-export async function publish(store: Store, { histories, ...change }: Change): Promise<LedgerEntry> {
+export async function publish(store: Store, { histories, who, why, ...asked }: Change): Promise<LedgerEntry> {
+  // The name and the reason may come from git, where anybody can have written them.
+  const change = { ...asked, who: oneLine(who, LONGEST_TEXT), why: oneLine(why, LONGEST_TEXT) };
   const number = store.liveNumber() + 1;
   const ledger = readableLedger(store);
   const standing = (app: string): Standing => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,6 +56,13 @@ test('several apps become live as one entry that says who, why and from which co
   expect(store.release('mfe-tools', '1.0.0').source).toMatchObject({ commit, uncommitted: false });
   expect(served('tools.html')).toContain('mfe-tools 1.0.0 at /tools in shell 1.0.0');
   expect(differingApps(store, workspace)).toEqual(['mfe-library']);
+});
+
+test('nothing in a commit or in a git name that could steer a terminal comes into the ledger', async () => {
+  commitAll(workspace, 'Mend a comma \u001b]0;OWNED\u0007\u001b[31mred \u202eback');
+  execFileSync('git', ['config', 'user.name', 'Grace\u001b[2J'], { cwd: workspace });
+  const entry = await order(['shell']);
+  expect([entry?.who, entry?.why]).toEqual(['Grace [2J', 'Mend a comma ]0;OWNED [31mred back']);
 });
 
 test('what an app says that can be found is in the index of the site as soon as it is live', async () => {
