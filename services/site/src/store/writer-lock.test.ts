@@ -1,6 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endOf, firstWordOf, type Program, startProgram } from '../../fixtures/program.ts';
+import type { Readable, Writable } from 'node:stream';
+import { endOf, firstWordOf, startProgram } from '../../fixtures/program.ts';
 import { refusalOf } from '../../fixtures/refusal-of.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { withWriterLock } from './writer-lock.ts';
@@ -19,7 +22,7 @@ jest.mock('./store.ts', () => ({
   },
 }));
 
-const programs: Program[] = [];
+const programs: ChildProcess[] = [];
 const start = (...args: Parameters<typeof startProgram>) => {
   const program = startProgram(...args);
   programs.push(program);
@@ -30,7 +33,7 @@ afterEach(() => {
 });
 
 /** Writes the file of a turn as its writer leaves it. */
-function leaveTurn(dir: string, turn: number, holder: { pid: number; since: number }, isReleased = false): void {
+function leaveTurn(dir: string, turn: number, holder: { pid: number; since: number; started?: string }, isReleased = false): void {
   mkdirSync(path.join(dir, 'lock'), { recursive: true });
   writeFileSync(path.join(dir, 'lock', `${turn}`), JSON.stringify(holder));
   if (isReleased) writeFileSync(path.join(dir, 'lock', `${turn}.released`), '');
@@ -78,13 +81,41 @@ test('a killed writer whose process number is now ours is known to be dead, as a
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
 });
 
-test('a writer that seems to hang is taken over after ten minutes, and not before', async () => {
-  const minute = 60_000;
+test('a living writer is never taken over, however long it holds the lock: its machine may have slept', async () => {
   const dir = temporaryFolder();
-  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() - 9 * minute });
+  const holder = start('holder', dir);
+  await firstWordOf(holder);
+  holder.kill('SIGSTOP');
+  const turn = path.join(dir, 'lock/1');
+  const day = 24 * 60 * 60_000;
+  writeFileSync(turn, JSON.stringify({ ...JSON.parse(readFileSync(turn, 'utf8')), since: Date.now() - day }));
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
-  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() - 11 * minute });
+  const end = endOf(holder);
+  holder.kill('SIGKILL');
+  await end;
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a writer whose process number another process has got since is known to be dead', async () => {
+  const dir = temporaryFolder();
+  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now(), started: 'of a former boot' });
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
+});
+
+onLinux('a writer that has ended is dead, also while its parent does not ask for its exit code, as in a container', async () => {
+  const dir = temporaryFolder();
+  // The shell becomes a program that does not know the child, which ends with its input.
+  const parent = spawn('sh', ['-c', 'cat <&3 & exec node -e "console.log(process.argv[1]); setInterval(() => {}, 1000)" $!'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+  });
+  programs.push(parent);
+  const [pid] = await once(parent.stdout as Readable, 'data');
+  leaveTurn(dir, 1, { pid: Number(pid), since: Date.now() });
+  await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
+  (parent.stdio[3] as Writable).end();
+  await expect(withWriterLock(dir, async () => 'in', 20_000)).resolves.toBe('in');
 });
 
 test('a writer that gives up waiting says who is at work, and that nothing was changed', async () => {
@@ -92,7 +123,7 @@ test('a writer that gives up waiting says who is at work, and that nothing was c
   leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() });
   const { since } = JSON.parse(readFileSync(path.join(dir, 'lock/1'), 'utf8'));
   expect(await refusalOf(() => withWriterLock(dir, async () => 'in', AT_ONCE))).toBe(
-    `Another release or rollback (process ${process.ppid}) has been running since ${new Date(since).toISOString()}. Wait until it ends and try again; nothing was changed.`,
+    `Another release or rollback (process ${process.ppid}) has been running since ${new Date(since).toISOString()}. Wait until it ends and try again; nothing was changed. If it hangs, end it: kill ${process.ppid}. If process ${process.ppid} is something else, remove ${path.join(dir, 'lock')}.`,
   );
 });
 

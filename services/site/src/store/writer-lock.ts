@@ -2,24 +2,23 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '../platform/refusal.ts';
+import { isAlive, ownMark, type ProcessMark } from './process-life.ts';
 import { list } from './store.ts';
 
-/** A lock whose writer died is taken over at once; one whose writer seems to live but holds it longer than this is too. */
-const LONGEST_HOLD_MS = 10 * 60_000;
 const LOOK_AGAIN_MS = 50;
 
-interface Holder {
-  readonly pid: number;
+interface Holder extends ProcessMark {
   readonly since: number;
-  readonly released?: true;
 }
 
 /**
  * Runs `work` while no other writer of this store runs.
  *
- * Turns are numbered files, `lock/<turn>`. The highest turn holds the lock while its writer lives and has not released it;
- * the next writer makes the file of the next turn, which only one can (a hard link fails when the name exists). Nothing is
- * ever handed over by deleting, so a writer that was killed, or that looked at an old listing, cannot let two in.
+ * Turns are numbered files, `lock/<turn>`. The highest turn holds the lock while its writer lives and has not released it,
+ * however long that is: a writer whose machine slept for a night goes on where it was, so nobody may have taken its place.
+ * A writer that died is known by its process, never by a clock. When the lock is free the next writer makes the file of the
+ * next turn, which only one can (a hard link fails when the name exists). Nothing is ever handed over by deleting, so a writer
+ * that was killed, or that looked at an old listing, cannot let two in.
  */
 export async function withWriterLock<Result>(dir: string, work: () => Promise<Result>, waitMs = 120_000): Promise<Result> {
   const folder = path.join(dir, 'lock');
@@ -43,7 +42,7 @@ async function takeTurn(folder: string, deadline: number): Promise<number> {
       if (claim(folder, mine) && Math.max(...turns(folder)) === mine) return mine;
     } else if (Date.now() > deadline)
       throw new Refusal(
-        `Another release or rollback (process ${holder.pid}) has been running since ${new Date(holder.since).toISOString()}. Wait until it ends and try again; nothing was changed.`,
+        `Another release or rollback (process ${holder.pid}) has been running since ${new Date(holder.since).toISOString()}. Wait until it ends and try again; nothing was changed. ${howToEnd(holder, folder)}`,
       );
     await delay(LOOK_AGAIN_MS);
   }
@@ -52,7 +51,7 @@ async function takeTurn(folder: string, deadline: number): Promise<number> {
 /** Makes the file of a turn with its content in it at once; says whether nobody else had it. */
 function claim(folder: string, turn: number): boolean {
   const draft = path.join(folder, `draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, since: Date.now() } satisfies Holder));
+  writeFileSync(draft, JSON.stringify({ ...ownMark(), since: Date.now() } satisfies Holder));
   try {
     linkSync(draft, path.join(folder, `${turn}`));
     return true;
@@ -84,14 +83,15 @@ function readHolder(folder: string, turn: number): Holder | undefined {
   }
 }
 
-function holds({ pid, since }: Holder): boolean {
-  if (Date.now() - since > LONGEST_HOLD_MS) return false;
-  // In a container the writer that was killed and the one that comes after it often have the same number.
-  if (pid === process.pid && since < performance.timeOrigin) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    return (problem as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function holds(holder: Holder): boolean {
+  // Where the system does not say when a process started: it has our number, but took the lock before we began, so it has ended.
+  if (holder.started === undefined && holder.pid === process.pid && holder.since < performance.timeOrigin) return false;
+  return isAlive(holder);
+}
+
+/** Without its start nobody can tell a writer from a process that got its number later; a person can. */
+function howToEnd({ pid, started }: Holder, folder: string): string {
+  return started === undefined
+    ? `If it hangs, end it: kill ${pid}. If process ${pid} is something else, remove ${folder}.`
+    : `If it hangs, end it: kill ${pid}.`;
 }
