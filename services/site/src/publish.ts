@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type LedgerEntry, oneLine, type ReleaseDocument, type ShellServer } from '@portal/contracts';
 import { SHELL } from './building/workspace.ts';
 import { requireWhole } from './gate/whole-release.ts';
@@ -8,6 +9,7 @@ import { ensureBodies, ensureNotFound, loadShell } from './making/render-bodies.
 import { misfit, requireCompatible, type Standing } from './rules/compatible.ts';
 import { type History, previousOf } from './rules/history.ts';
 import { type OpenPreview, openPreviews } from './rules/previews.ts';
+import { syncFolder, syncTree } from './store/durable-file.ts';
 import { readableLedger, type Store } from './store/store.ts';
 import { switchLive } from './store/switch-live.ts';
 
@@ -78,6 +80,9 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     ...(change.preview && { preview: change.preview }),
     ...(change.endedPreview !== undefined && { endedPreview: change.endedPreview }),
   };
+  // The entry and the switch hold after a power cut; so has what they name to.
+  await syncTree(store.siteDir(number));
+  syncFolder(path.dirname(store.siteDir(number)));
   switchLive(store, entry);
   return entry;
 }

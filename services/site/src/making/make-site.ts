@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { previewAddress, SEARCH_INDEX_FILE, type ShellServer } from '@portal/contracts';
+import { makeFolder } from '../store/durable-file.ts';
 import { DATA_FOLDER, type Store } from '../store/store.ts';
 import type { PreviewToMake } from './prepare-preview.ts';
 import { robotsOf } from './robots.ts';
@@ -24,6 +25,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
   const draft = `${final}.draft`;
   rmSync(draft, { recursive: true, force: true });
   rmSync(final, { recursive: true, force: true });
+  makeFolder(draft);
   const write: WriteFile = (name, text) => {
     const file = path.join(draft, name);
     mkdirSync(path.dirname(file), { recursive: true });

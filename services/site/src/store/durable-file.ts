@@ -1,9 +1,13 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+
+/** As many as Node hands to the system at the same time. */
+const AT_ONCE = 4;
 
 /** Writes a file so that it is either there as a whole or not at all, also after a power cut. */
 export function writeDurably(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.draft`;
   const handle = openSync(draft, 'w');
   try {
@@ -15,6 +19,38 @@ export function writeDurably(file: string, text: string): void {
   }
   renameSync(draft, file);
   syncFolder(path.dirname(file));
+}
+
+/** Makes a folder, with those above it, so that it is there also after a power cut. */
+export function makeFolder(dir: string): void {
+  const first = mkdirSync(dir, { recursive: true });
+  if (first === undefined) return;
+  const above = path.dirname(first);
+  let made = path.resolve(dir);
+  do {
+    made = path.dirname(made);
+    syncFolder(made);
+  } while (made !== above);
+}
+
+/**
+ * Brings everything in a folder to the disk, so that a name which is given to it afterwards never leads to empty files. Several at
+ * once: a file system brings what waits at the same time to the disk in one go, which takes a tenth of one after the other.
+ */
+export async function syncTree(dir: string): Promise<void> {
+  const below = (readdirSync(dir, { recursive: true }) as string[]).map((name) => path.join(dir, name));
+  const queue = [...below, dir];
+  const worker = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const handle = await open(name, 'r');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /** Makes a rename in a folder last. Some systems cannot open folders; there the rename alone has to do. */

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseDocument } from '@portal/contracts';
 import { SHELL } from '../building/workspace.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
+import { makeFolder, syncFolder, syncTree } from './durable-file.ts';
 import { DATA_FOLDER, list, type Store } from './store.ts';
 
 const brotli = promisify(brotliCompress);
@@ -22,7 +22,7 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
   const final = store.releaseDir(document.app, document.version);
   const draft = `${final}.draft`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  makeFolder(draft);
   cpSync(path.join(from, 'web'), path.join(draft, 'web'), { recursive: true });
   cpSync(path.join(from, 'server.cjs'), path.join(draft, 'server.cjs'));
   if (existsSync(path.join(from, DATA_FOLDER))) cpSync(path.join(from, DATA_FOLDER), path.join(draft, DATA_FOLDER), { recursive: true });
@@ -32,7 +32,8 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
       .filter((file) => COMPRESSIBLE.test(file))
       .map((file) => compress(path.join(draft, 'web', file))),
   );
-  writeDurably(path.join(draft, 'release.json'), `${JSON.stringify(document, null, 2)}\n`);
+  writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(document, null, 2)}\n`);
+  await syncTree(draft);
   rmSync(final, { recursive: true, force: true });
   forgetBodies(store, document);
   renameSync(draft, final);
