@@ -112,7 +112,7 @@ test('a rollback needs the store alone: it works where nothing is installed', as
   try {
     for (const part of ['pnpm-workspace.yaml', 'services/site/bin', 'services/site/dist', 'services/site/src', 'packages/contracts/src']) {
       mkdirSync(path.dirname(path.join(bare, part)), { recursive: true });
-      cpSync(path.join(WORKSPACE, part), path.join(bare, part), { recursive: true });
+      cpSync(path.join(WORKSPACE, part), path.join(bare, part), { recursive: true, preserveTimestamps: true });
     }
     const { code, output } = await site(['rollback', 'mfe-content', '--why', 'three in the morning'], {
       dataDir: twicePortal.dataDir,

@@ -22,7 +22,8 @@ export function nodeProgram({
       legalComments: 'none',
       sourceMap: false,
       minify: false,
-      distPath: { root: 'dist', js: '' },
+      // Whoever makes it says where; by hand it is dist/by-hand, beside those that are in use.
+      distPath: { root: process.env.PORTAL_OUT_DIR ?? 'dist/by-hand', js: '' },
       filename: { js: '[name].mjs' },
       cleanDistPath: true,
       externals: Object.fromEntries(external.map((name) => [name, `import ${name}`])),

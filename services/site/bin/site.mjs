@@ -1,20 +1,94 @@
-// Runs the site's program. It is one bundled file in dist, made from src when it is missing or its sources have changed.
+// Runs the site's program. It is one bundled file in dist/<digest>, made when there is none yet of what it is made from.
+// Two commands at once do not disturb each other: each builds into a folder of its own and moves it into place.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const here = path.resolve(import.meta.dirname, '..');
 const workspace = path.resolve(here, '../..');
-const program = path.join(here, 'dist/site.mjs');
-const mark = path.join(here, 'dist/.sources');
+const dist = path.join(here, 'dist');
+const PROGRAM = 'site.mjs';
+const DAY = 24 * 60 * 60 * 1000;
 
-function sources() {
-  const hash = createHash('sha256');
-  for (const dir of [path.join(here, 'src'), path.join(workspace, 'packages/contracts/src')])
-    for (const file of readdirSync(dir, { recursive: true }).map(String).sort())
-      if (/\.ts$/.test(file) && !/\.test\.ts$/.test(file)) hash.update(file).update(readFileSync(path.join(dir, file)));
-  return hash.digest('hex');
+/** Beside the sources: what says which libraries are in the bundle, as wanted and as installed, and how it is made. */
+const FILES = [
+  'pnpm-lock.yaml',
+  'node_modules/.pnpm/lock.yaml',
+  'services/site/package.json',
+  'services/site/rsbuild.config.ts',
+  'packages/contracts/package.json',
+  'packages/build/package.json',
+];
+const FOLDERS = ['services/site/src', 'packages/contracts/src', 'packages/build/src'];
+
+/** A digest of all that the program is made from. */
+function digest() {
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  const sources = FOLDERS.flatMap((folder) =>
+    namesIn(path.join(workspace, folder), { recursive: true })
+      .filter((file) => /\.[cm]?ts$/.test(file) && !/\.test\.ts$/.test(file))
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
+  for (const file of [...FILES, ...sources].filter((each) => existsSync(path.join(workspace, each))))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(workspace, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function namesIn(folder, options) {
+  return existsSync(folder) ? readdirSync(folder, options).map(String) : [];
+}
+
+/** The program of what is here now, made where its libraries are installed. Where they are not, the newest one that there is has to do. */
+function programFile() {
+  const target = path.join(dist, digest());
+  if (existsSync(target)) return path.join(target, PROGRAM);
+  const builder = path.join(here, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  if (!existsSync(builder)) return newestProgram() ?? refuse('The libraries are not installed yet. Run npm start once, then try again.');
+  const making = `${target}.making-${process.pid}`;
+  const env = { ...process.env, PORTAL_OUT_DIR: making };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builder, 'build'], { cwd: here, env, encoding: 'utf8' });
+  if (status !== 0) {
+    rmSync(making, { recursive: true, force: true });
+    // A rollback must not fail for libraries that are half installed.
+    const former = process.argv[2] === 'rollback' ? newestProgram() : undefined;
+    return former ?? refuse(`The site's program could not be built.\n\n${stdout}${stderr}`);
+  }
+  try {
+    renameSync(making, target);
+  } catch (problem) {
+    // Another command was faster.
+    rmSync(making, { recursive: true, force: true });
+    if (!existsSync(target)) throw problem;
+  }
+  removeOld(path.basename(target));
+  return path.join(target, PROGRAM);
+}
+
+function newestProgram() {
+  const made = namesIn(dist)
+    .filter((name) => !name.includes('.making-'))
+    .map((name) => path.join(dist, name, PROGRAM))
+    .filter((file) => existsSync(file));
+  return made.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+}
+
+/** What is not in use any more; a command may still run from a former program. */
+function removeOld(current) {
+  for (const name of namesIn(dist).filter((each) => each !== current)) {
+    const changed = statSync(path.join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - changed > DAY) rmSync(path.join(dist, name), { recursive: true, force: true });
+  }
+}
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }
 
 /** A rollback works without any library installed, so this does too. */
@@ -27,21 +101,7 @@ async function browserOfThisMachine() {
   }
 }
 
-const wanted = sources();
-if (!existsSync(program) || !existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
-  const builder = path.join(here, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-  if (existsSync(builder)) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [builder, 'build'], { cwd: here, encoding: 'utf8' });
-    if (status !== 0) {
-      console.error(`The site's program could not be built.\n\n${stdout}${stderr}`);
-      process.exit(1);
-    }
-    writeFileSync(mark, wanted);
-  } else if (!existsSync(program)) {
-    console.error('The libraries are not installed yet. Run npm start once, then try again.');
-    process.exit(1);
-  }
-}
+const program = programFile();
 // What somebody has set stays: the gate says so when there is no such browser, and a rollback needs none.
 process.env.BROWSER_PATH ||= (await browserOfThisMachine()) ?? 'none';
-await import(program);
+await import(pathToFileURL(program).href);
