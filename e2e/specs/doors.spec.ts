@@ -7,10 +7,10 @@ import { WORKSPACE } from '../fixtures/site-command.ts';
 
 // These journeys need no page: they go through the command line as `npm run check` does.
 let workspace: ScratchWorkspace;
-test.beforeAll(() => {
+test.beforeEach(() => {
   workspace = scratchWorkspace();
 });
-test.afterAll(() => workspace.remove());
+test.afterEach(() => workspace.remove());
 
 function run(bin: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(WORKSPACE, 'node_modules', bin), ...args], {
