@@ -36,7 +36,7 @@ test('a page change brings a new title, the top of the page and the focus on its
   await link.click();
   await expect(page).toHaveTitle(/^Volunteer/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
@@ -81,11 +81,14 @@ test('a toast is announced in the region of the first paint, reached with F8, re
   // What shows toasts comes when the visitor does something for the first time.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  // From here on time passes only where the test says so: a toast stands for as long as a busy machine needs to look at it.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const announced = page.locator('#portal > [aria-live]');
   await showToast(page, { title: 'First message' });
   await page.clock.runFor(200);
   await expect(announced).toContainText('First message');
   await showToast(page, { title: 'Second message', description: 'With a description', look: 'destructive' });
+  await page.clock.runFor(200);
   await expect(page.getByRole('listitem').filter({ hasText: 'Second message' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First message' })).toHaveCount(0);
 
@@ -98,6 +101,7 @@ test('a toast is announced in the region of the first paint, reached with F8, re
   await expect(page.getByText('With a description')).toHaveCount(0);
 
   await showToast(page, { title: 'To be swiped' });
+  await page.clock.runFor(200);
   const swiped = page.getByRole('listitem').filter({ hasText: 'To be swiped' });
   await expect(swiped).toBeVisible();
   const box = await swiped.boundingBox();
@@ -111,6 +115,7 @@ test('a toast is announced in the region of the first paint, reached with F8, re
 
   await page.mouse.move(10, 10);
   await showToast(page, { title: 'Goes by itself' });
+  await page.clock.runFor(200);
   await expect(page.getByRole('listitem').filter({ hasText: 'Goes by itself' })).toBeVisible();
   await page.clock.runFor(4000);
   await expect(page.getByRole('listitem').filter({ hasText: 'Goes by itself' })).toBeVisible();

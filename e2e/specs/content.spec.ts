@@ -51,21 +51,28 @@ test('team: nothing of the anthem is fetched until it is played; it plays, is re
     audio.evaluate((element: HTMLAudioElement, name) => element[name], property);
   await page.getByRole('button', { name: 'Play' }).press('Space');
   await expect.poll(() => is('currentTime')).toBeGreaterThan(0.2);
-  await expect(page.getByText(/^0:0\d \/ 0:37$/)).toBeVisible();
+  await expect(page.getByText(/^0:\d\d \/ 0:37$/)).toBeVisible();
   expect(await is('volume')).toBeCloseTo(0.7);
 
   const seek = page.getByRole('slider', { name: 'Position in the anthem' });
   await seek.fill('20');
   await expect.poll(() => is('currentTime')).toBeGreaterThan(19);
+  // It plays on meanwhile, and a busy machine is slow to look: only that it went back is told from the time.
   await seek.press('Home');
-  await expect.poll(() => is('currentTime')).toBeLessThan(5);
+  await expect.poll(() => is('currentTime')).toBeLessThan(19);
   await seek.press('End');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).press('Enter');
-  await seek.press('PageUp');
+  await seek.fill('20');
+  await expect.poll(() => is('currentTime')).toBeGreaterThan(19);
   await page.getByRole('button', { name: 'Restart' }).press('Enter');
-  expect(await is('currentTime')).toBeLessThan(5);
+  await expect.poll(() => is('currentTime')).toBeLessThan(19);
   expect(await is('paused')).toBe(false);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await is('paused')).toBe(true);
+  const stopped = Number(await is('currentTime'));
+  await seek.press('PageUp');
+  await expect.poll(() => is('currentTime')).toBeGreaterThan(stopped);
 
   const volume = page.getByRole('slider', { name: 'Volume' });
   const opener = page.getByRole('button', { name: 'Volume' });
@@ -96,8 +103,6 @@ test('team: nothing of the anthem is fetched until it is played; it plays, is re
   await page.getByRole('heading', { level: 1 }).click();
   await expect(volume).toBeHidden();
   await expect(page.getByRole('button', { name: 'Volume, muted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  expect(await is('paused')).toBe(true);
 });
 
 test('team: the anthem can be downloaded, the address is shared, and a sound that does not load is explained and loaded again', async ({

@@ -85,12 +85,12 @@ test('Back finds the list where it was left, with the focus on the card; a step 
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(500);
   await modules.read('Managing References');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Reflection Questions' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('navigation', { name: 'Previous and next module' }).getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Using a Python Notebook Tool' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Managing References' })).toBeFocused();
   await page.goBack();

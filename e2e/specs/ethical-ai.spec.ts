@@ -128,8 +128,8 @@ test('with the keyboard alone: from the calculator’s card to its outcome, whic
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: /^Your Risk Level/ })).toBeFocused();
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toEqual([expect.stringContaining('Proceed - You may proceed with AI use')]);
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toEqual([expect.stringContaining('Proceed - You may proceed with AI use')]);
 
   await page.reload();
   await hydrated(page);

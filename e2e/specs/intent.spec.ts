@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** Opens the volunteer page with its menu open, and notes what is asked of the curriculum from then on. */
-async function openMenu(page: Page): Promise<{ readonly asked: string[] }> {
+/** Opens the volunteer page with its menu open, and notes what is asked of the curriculum from then on, and what of it has come. */
+async function openMenu(page: Page): Promise<{ readonly asked: string[]; readonly come: string[] }> {
   await page.goto('/volunteer');
   await hydrated(page);
   const asked: string[] = [];
+  const come: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-curriculum/') && asked.push(request.resourceType()));
+  page.on('requestfinished', (request) => request.url().includes('/mfe-curriculum/') && come.push(request.url()));
   await page.getByRole('button', { name: 'Menu' }).click();
-  return { asked };
+  return { asked, come };
 }
 
 const learn = (page: Page) => page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' });
@@ -18,10 +20,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Edu
 test('a menu link that is pointed at for 150 ms brings scripts and styles before the click, which then asks for nothing more', async ({
   page,
 }) => {
-  const { asked } = await openMenu(page);
+  const { asked, come } = await openMenu(page);
   await learn(page).hover();
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['script', 'stylesheet']);
-  await page.waitForLoadState('networkidle');
+  // The page's own script is what comes last, with all that it needs.
+  await expect.poll(() => come.some((url) => url.includes('__federation_expose_')) && come.length === asked.length).toBe(true);
   expect(page.url()).toContain('/volunteer');
   const before = asked.length;
   await learn(page).click();
@@ -77,9 +80,9 @@ test('a page that could not be prepared is no matter: nothing is said, and the c
   const { asked } = await openMenu(page);
   const entry = /mfe-curriculum\/[^/]+\/web\/remoteEntry/;
   await page.route(entry, (route) => route.abort());
+  const failing = page.waitForEvent('requestfailed');
   await learn(page).hover();
-  const failed = await page.waitForEvent('requestfailed');
-  expect(failed.url()).toMatch(entry);
+  expect((await failing).url()).toMatch(entry);
   await page.unroute(entry);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBe(1);

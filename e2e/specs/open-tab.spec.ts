@@ -115,7 +115,7 @@ test('what only the server has is a full load: a text of another release, with i
   await page.waitForFunction(() => !('sameTab' in window));
   await hydrated(page);
   await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.1');
-  expect(await page.evaluate(() => [location.pathname, scrollY])).toEqual([text, 300]);
+  await expect.poll(() => page.evaluate(() => [location.pathname, scrollY])).toEqual([text, 300]);
 
   const third = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
   // What the tab knows is gone, and so is, for it, what is live now.

@@ -2,6 +2,13 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { modulesPage } from '../pages/modules.ts';
 
+/** What is stored, read, and in the order of the modules. */
+async function storedBy(modules: ReturnType<typeof modulesPage>) {
+  const { completed, bookmarked, notes } = await modules.stored();
+  const list = (text: string | null): number[] => JSON.parse(text ?? '[]').sort((a: number, b: number) => a - b);
+  return { completed: list(completed), bookmarked: list(bookmarked), notes: JSON.parse(notes ?? '{}') };
+}
+
 test('home, menu, modules: a module is opened, noted, bookmarked and completed; a reload keeps all, a second tab undoes nothing', async ({
   page,
   context,
@@ -43,12 +50,14 @@ test('home, menu, modules: a module is opened, noted, bookmarked and completed; 
 
   await page.reload();
   await hydrated(page);
-  expect(JSON.parse((await first.stored()).completed ?? '[]').sort()).toEqual([1, 2, 3]);
-  expect(JSON.parse((await first.stored()).bookmarked ?? '[]').sort()).toEqual([1, 3]);
-  expect(JSON.parse((await first.stored()).notes ?? '{}')).toEqual({
-    1: 'Ask Ms Okoro about the library card',
-    2: 'Cohort, not case-control',
-  });
+  // Tabs settle between them what both wrote.
+  await expect
+    .poll(() => storedBy(first))
+    .toEqual({
+      completed: [1, 2, 3],
+      bookmarked: [1, 3],
+      notes: { 1: 'Ask Ms Okoro about the library card', 2: 'Cohort, not case-control' },
+    });
   await first.open();
   await expect(page.getByText('3 of 18 completed')).toBeVisible();
 });
@@ -100,12 +109,10 @@ test('two tabs go on through a rollback of the curriculum and reloads: no change
   await Promise.all([page.reload(), tab.reload()]);
   await Promise.all([hydrated(page), hydrated(tab)]);
 
-  for (const each of [first, former]) {
-    const stored = await each.stored();
-    expect(JSON.parse(stored.completed ?? '[]')).toEqual([8]);
-    expect(JSON.parse(stored.bookmarked ?? '[]')).toEqual([8]);
-    expect(JSON.parse(stored.notes ?? '{}')).toEqual({ 1: 'After the rollback', 5: 'From the newer release' });
-  }
+  for (const each of [first, former])
+    await expect
+      .poll(() => storedBy(each))
+      .toEqual({ completed: [8], bookmarked: [8], notes: { 1: 'After the rollback', 5: 'From the newer release' } });
   await former.open(`${address}/modules`);
   await expect(tab.getByText('1 of 18 completed')).toBeVisible();
 });

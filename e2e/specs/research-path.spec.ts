@@ -20,11 +20,11 @@ test('the research learning path with the keyboard alone: open, read, complete, 
   await expect(heading).toHaveText('Define Every Term Before You Count');
   await expect(heading).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Your next step' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
   await expect(control).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(2);
   await page.keyboard.press('Enter');
   const mark = page.getByRole('button', { name: 'Mark as Completed' });
   await mark.press('Enter');
