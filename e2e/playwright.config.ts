@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // How fast something is stands in no journey: a busy machine takes its time, and what hangs is found all the same.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     trace: 'off',
     launchOptions: {

@@ -24,13 +24,11 @@ for (const store of ['an empty store', 'a store with the other apps'] as const)
     try {
       const address = `http://localhost:${port}`;
       await expect
-        .poll(
-          () =>
-            fetch(address).then(
-              (answer) => answer.status,
-              () => 0,
-            ),
-          { timeout: 60_000 },
+        .poll(() =>
+          fetch(address).then(
+            (answer) => answer.status,
+            () => 0,
+          ),
         )
         .toBe(200);
       await page.goto(`${address}/volunteer`);

@@ -171,7 +171,6 @@ test('every answer that could be shown carries the policy and its companions: pa
   portal,
   request,
 }) => {
-  await expect.poll(async () => (await request.get('/api/health/ready')).status(), { timeout: 60_000 }).toBe(200);
   const ask = (path: string, method = 'GET') => request.fetch(path, { method, maxRedirects: 0 });
   expect(await askAll(portal, ask)).toEqual({
     ...WITHOUT_API,

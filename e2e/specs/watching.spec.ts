@@ -29,7 +29,7 @@ test('"after an injected fault in one release the numbers show it within a minut
   // The next page view is the next one that is counted.
   await page.reload();
   await expect(heading).toBeVisible();
-  await expect.poll(views, { timeout: 60_000 }).toBe(2);
+  await expect.poll(views).toBe(2);
 
   const file = path.join(portal.dataDir, 'seen.html');
   const [{ code, output }, written] = await Promise.all([portal.command(['releases']), portal.command(['releases', '--html', file])]);
