@@ -13,7 +13,8 @@ export const KINDS = [
       description: 'Sent during a drill.',
       field: 'biology',
       contactName: 'Drill',
-      contactEmail: `${mark}@student.example`,
+      // A confirmation goes to a domain once a day.
+      contactEmail: `name@${mark}.example`,
       safetyAgreement: true,
       collaborationAgreement: true,
       dataAgreement: true,

@@ -4,6 +4,7 @@ import { ConductReport } from '../conduct/conduct-report.entity.ts';
 import { Feedback } from '../feedback/feedback.entity.ts';
 import { ReceivedRequest } from '../intake/received-request.entity.ts';
 import { ConfirmedAddress } from '../mail/confirmed-address.entity.ts';
+import { DailySecret } from '../mail/daily-secret.entity.ts';
 import { HeldMail } from '../mail/held-mail.entity.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
 import { EducationalModule } from '../modules/educational-module.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   Feedback,
   OutgoingMail,
   ConfirmedAddress,
+  DailySecret,
   HeldMail,
   ReceivedRequest,
   AuditEntry,

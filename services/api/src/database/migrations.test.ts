@@ -13,7 +13,16 @@ const columns = (url: string) =>
   ).then((rows) => rows.map((row) => row.line));
 
 /** Tables beside the specified records. */
-const OWN = ['client_events', 'confirmed_addresses', 'deletion_warnings', 'held_mails', 'outbox', 'received_requests', 'review_audit'];
+const OWN = [
+  'client_events',
+  'confirmed_addresses',
+  'daily_secrets',
+  'deletion_warnings',
+  'held_mails',
+  'outbox',
+  'received_requests',
+  'review_audit',
+];
 
 test('the migrations make exactly the specified records, and beside them what it takes to lose nothing', async () => {
   const url = await testDatabase();

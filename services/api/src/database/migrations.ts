@@ -4,6 +4,7 @@ import { CalmDefences1763760000000 } from './migrations/1763760000000-calm-defen
 import { ListChanges1763769600000 } from './migrations/1763769600000-list-changes.ts';
 import { ClientEvents1763778000000 } from './migrations/1763778000000-client-events.ts';
 import { ClaimedMails1763850000000 } from './migrations/1763850000000-claimed-mails.ts';
+import { DailySecrets1763853600000 } from './migrations/1763853600000-daily-secrets.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ListChanges1763769600000,
   ClientEvents1763778000000,
   ClaimedMails1763850000000,
+  DailySecrets1763853600000,
 ] as const;

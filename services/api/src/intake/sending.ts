@@ -10,6 +10,8 @@ export interface SendingFacts {
   readonly signals: FormSignals | undefined;
   /** Uses up one of the mails to the team that this sender may cause. False when there is none left. */
   readonly takeTeamMail: () => boolean;
+  /** Uses up one of the confirmations to submitters that this sender may cause. False when there is none left. */
+  readonly takeConfirmation: () => boolean;
 }
 
 /** What came beside the fields of a form. */
@@ -20,6 +22,7 @@ export const Sending = createParamDecorator((_: unknown, context: ExecutionConte
     key: keyOf(request),
     signals: readFormSignals(typeof header === 'string' ? header : undefined),
     takeTeamMail: () => request.takeTeamMail(),
+    takeConfirmation: () => request.takeConfirmation(),
   };
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../platform/log.ts';
 import { ProblemError } from '../platform/problem.ts';
-import { ruleOf, senderLimits, TEAM_MAILS_BY_SENDER } from './limit-table.ts';
+import { CONFIRMATIONS_BY_SENDER, ruleOf, senderLimits, TEAM_MAILS_BY_SENDER } from './limit-table.ts';
 import { refusalOf } from './other-sites.ts';
 import { SenderLimits } from './sender-limits.ts';
 
@@ -11,6 +11,8 @@ declare module 'fastify' {
     sender: string;
     /** Uses up one of the mails to the team that this sender may cause. False when there is none left. */
     takeTeamMail: () => boolean;
+    /** Uses up one of the confirmations to submitters that this sender may cause. False when there is none left. */
+    takeConfirmation: () => boolean;
   }
 }
 
@@ -33,6 +35,9 @@ export function keepDoor(server: FastifyInstance, { refuses, trustedHops, ownOri
   server.decorateRequest('sender', '');
   server.decorateRequest('takeTeamMail', function takeTeamMail(this: FastifyRequest) {
     return senders.take(this.sender, 'team mails', TEAM_MAILS_BY_SENDER) === 0 || !refuses;
+  });
+  server.decorateRequest('takeConfirmation', function takeConfirmation(this: FastifyRequest) {
+    return senders.take(this.sender, 'confirmations', CONFIRMATIONS_BY_SENDER) === 0 || !refuses;
   });
   server.addHook('onRequest', (request, _reply, done) => {
     if (request.is404) return done();

@@ -27,6 +27,8 @@ export const ALL_FORMS_LIMIT: Limit = { most: 4000, seconds: 3600 };
 export const TEAM_MAILS: Limit = { most: 10, seconds: 3600 };
 /** How many of them one sender can cause, over all forms. */
 export const TEAM_MAILS_BY_SENDER: Limit = { most: 10, seconds: 3600 };
+/** Confirmations that one sender can cause: the addresses may be anybody's. */
+export const CONFIRMATIONS_BY_SENDER: Limit = { most: 3, seconds: 3600 };
 /** Confirmations to submitters, whoever typed their addresses. */
 export const CONFIRMATIONS: Limit = { most: 100, seconds: 3600 };
 

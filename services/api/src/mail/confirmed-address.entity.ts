@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When an address was last sent a confirmation. */
+/** That an address, or the domain of one, was sent a confirmation today. */
 @Entity('confirmed_addresses')
 export class ConfirmedAddress {
-  /** Digest of the address, without its case and what follows a plus sign. */
+  /** HMAC under the secret of that day, so that nobody can try addresses on it once the secret is gone. */
   @PrimaryColumn('text')
   digest: string;
 

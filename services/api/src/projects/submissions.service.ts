@@ -3,9 +3,9 @@ import { projectDurations, projectFields, projectSkillLevels, projectTeamSizes }
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
 import type { SendingFacts } from '../intake/sending.ts';
+import { mayConfirm } from '../mail/confirmations.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { mayConfirm } from '../mail/outbox.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
 import { labelOf } from '../platform/described-options.ts';
 import { ResearchProject } from './research-project.entity.ts';
@@ -34,7 +34,7 @@ export class SubmissionsService {
       const id = await transaction.insert(ResearchProject, row);
       // What looks made by a program has nobody told by mail that it has come.
       const confirmation = status.status ? [] : this.mail.letters.toAddress('project-confirmation', contactEmail);
-      const wanted = confirmation.length > 0 && (await mayConfirm(transaction, contactEmail));
+      const wanted = confirmation.length > 0 && sending.takeConfirmation() && (await mayConfirm(transaction, contactEmail, Date.now()));
       return { id, letters: [...this.lettersFor(id, sent), ...(wanted ? confirmation : [])] };
     });
   }

@@ -42,6 +42,7 @@ async function passing(ask: Ask, now: Date): Promise<void> {
   await ask(`delete from outbox where sent_at is null and dead_at is null and created_at < ${older}`, [now, passingDays.deadMails]);
   await ask(`delete from received_requests where received_at < ${older}`, [now, passingDays.requestKeys]);
   await ask(`delete from confirmed_addresses where confirmed_at < ${older}`, [now, passingDays.confirmedAddresses]);
+  await ask("delete from daily_secrets where day < ($1::timestamptz at time zone 'utc')::date", [now]);
 }
 
 function dayAfter(now: Date): string {
