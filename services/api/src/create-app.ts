@@ -9,7 +9,7 @@ import { siteFacts } from './mail/site-facts.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { ClosedAnswers } from './platform/closed-answers.ts';
-import { httpServer } from './platform/http-server.ts';
+import { httpServer, refuseUnknown } from './platform/http-server.ts';
 import { type Log, NestLog } from './platform/log.ts';
 import { ProblemFilter } from './platform/problem.filter.ts';
 import { Routes } from './platform/routes.ts';
@@ -29,6 +29,7 @@ export async function createApp(settings: Settings, databaseAddress: string, log
   const { trustedHops, limitsRefuse: refuses, storeDir } = settings;
   const server = httpServer(routes, log, trustedHops);
   keepDoor(server.getInstance(), { refuses, trustedHops, log, ownOrigin: () => siteFacts(storeDir).publicUrl });
+  refuseUnknown(server.getInstance(), routes);
   // A hook of Fastify's: an interceptor of Nest's sends every answer through a chain of observables.
   const closed = new ClosedAnswers().watch(server.getInstance());
   const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), server, {

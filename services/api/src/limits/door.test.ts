@@ -91,6 +91,24 @@ test('without a trusted hop nothing that a caller writes counts, and the log say
   expect(warn.mock.calls.filter(([sentence]) => /TRUSTED_HOPS/.test(String(sentence)))).toHaveLength(1);
 });
 
+test('addresses that there are not are limited like others, and the log counts them instead of a line for each', async () => {
+  const info = jest.fn();
+  const log = { info, warn: jest.fn(), error: jest.fn() } as unknown as import('../platform/log.ts').Log;
+  const counting = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' }, log });
+  const lost = someone();
+  const { most } = senderLimits.unknown;
+  const answers = await statuses(most + 5, (at) => counting.get(`/api/nothing-${at}`, from(lost)));
+  expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([most, 5]);
+  // A method that an address does not know is such an address too.
+  await problemIn(await counting.post('/api/modules', {}, from(lost)), 429);
+  await problemIn(await counting.post('/api/modules', {}, from(someone())), 405);
+  expect((await counting.get('/api/modules', from(lost))).status).toBe(200);
+  await counting.stop();
+  const requests = info.mock.calls.filter(([, said]) => said === 'request').map(([{ route }]) => route);
+  expect(requests).toEqual(['/api/modules']);
+  expect(info).toHaveBeenCalledWith({ route: '(none)', answers: { 404: most, 405: 1, 429: 6 } }, 'requests counted');
+});
+
 describe('what another site makes a browser send is refused before it is read', () => {
   const own = () => api.address;
   test.each([

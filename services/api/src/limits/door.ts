@@ -40,16 +40,15 @@ export function keepDoor(server: FastifyInstance, { refuses, trustedHops, ownOri
     return senders.take(this.sender, 'confirmations', CONFIRMATIONS_BY_SENDER) === 0 || !refuses;
   });
   server.addHook('onRequest', (request, _reply, done) => {
-    if (request.is404) return done();
     const { method, headers, ip } = request;
-    const refusal = CHANGING.has(method) ? refusalOf(headers, ownOrigin) : undefined;
+    const refusal = !request.is404 && CHANGING.has(method) ? refusalOf(headers, ownOrigin) : undefined;
     if (refusal) return done(refusal);
     if (trustedHops === 0 && headers['x-forwarded-for'] !== undefined && !warned) {
       warned = true;
       log.warn('requests come through a proxy, but TRUSTED_HOPS is not set: all of its visitors share one limit');
     }
     request.sender = senders.keyOf(ip);
-    const name = ruleOf(method, request.routeOptions.url)?.sender;
+    const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url)?.sender;
     // Every route has a rule; without one it is not served.
     const wait = name ? senders.take(request.sender, name, senderLimits[name]) : Number.POSITIVE_INFINITY;
     done(wait > 0 && refuses ? tooOften(wait, method) : undefined);

@@ -17,6 +17,8 @@ export const senderLimits = {
   /** A probe every second, from two sides. */
   health: { most: 120, seconds: 60 },
   about: { most: 60, seconds: 60 },
+  /** Addresses and methods that there are not; no page of ours asks for any. */
+  unknown: { most: 60, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** What holds for everybody together, counted from the rows of the last hour: it takes four networks to reach one form's. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CountedRoutes } from '../limits/counted-routes.ts';
 import { ruleOf } from '../limits/limit-table.ts';
 import { trustHops } from '../limits/trusted-hops.ts';
@@ -10,7 +10,10 @@ import { PROBLEM_TYPE, ProblemError } from './problem.ts';
 import { BODY_LIMIT, problemWithStatus } from './problem-of.ts';
 import type { Routes } from './routes.ts';
 
-/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless its route is only counted. `trustedHops` proxies are believed about who asked them. */
+/** Stands in the log for every address that there is not: anybody can ask for as many as they like. */
+const NO_ROUTE = '(none)';
+
+/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless it is only counted. `trustedHops` proxies are believed about who asked them. */
 export function httpServer(routes: Routes, log: Log, trustedHops: number): FastifyAdapter {
   const counted = new CountedRoutes(log);
   const adapter = new FastifyAdapter({
@@ -28,11 +31,9 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
   const server = adapter.getInstance();
   routes.watch(server);
   server.removeContentTypeParser('text/plain');
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     reply.header('X-Content-Type-Options', 'nosniff');
-    // Before anything of the body is read.
-    if (request.is404) done(unknownRoute(routes.allowed(request.url)));
-    else done();
+    done();
   });
   let stopping = false;
   server.addHook('preClose', (done) => {
@@ -45,8 +46,8 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
   });
   server.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: an address may hold what a person typed.
-    const route = request.is404 || !request.routeOptions.url ? '(none)' : request.routeOptions.url;
-    if (ruleOf(request.method, route)?.log === 'count') counted.count(route, reply.statusCode);
+    const route = request.is404 || !request.routeOptions.url ? NO_ROUTE : request.routeOptions.url;
+    if (route === NO_ROUTE || ruleOf(request.method, route)?.log === 'count') counted.count(route, reply.statusCode);
     else log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
@@ -55,6 +56,14 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
     done();
   });
   return adapter;
+}
+
+/** Refuses what no route is for, before anything of the body is read. Hooks that were added before it come first. */
+export function refuseUnknown(server: FastifyInstance, routes: Routes): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) done(unknownRoute(routes.allowed(request.url)));
+    else done();
+  });
 }
 
 function unknownRoute(allowed: readonly string[]): ProblemError {
