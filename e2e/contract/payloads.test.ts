@@ -46,7 +46,7 @@ async function apiRefuses(metatype: new () => object, payload: Payload): Promise
 }
 
 const text = fc.oneof(
-  fc.constantFrom('', ' ', '\n', '\u200b', '\0', '\ud800', 'a\udc00', '漢字', '\u202e', 'x'),
+  fc.constantFrom('', ' ', '\n', '\u200b', '\u3164', '\u2800', '\0', '\ud800', 'a\udc00', '漢字', '\u202e', 'x'),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );

@@ -38,11 +38,23 @@ test.each([
   expect(isWebAddress(text)).toBe(is);
 });
 
-test.each(['', ' ', '\n\t\u00a0', '\u200b\u2060', '\u202e'])('%j is blank', (text) => {
+test.each([
+  '',
+  ' ',
+  '\n\t\u00a0',
+  '\u200b\u2060',
+  '\u202e',
+  '\u3164',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u2800 \u2800',
+  '\u034f\ufe0f',
+  '\u{e0041}',
+])('%j is blank', (text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-test.each(['a', ' 猫 ', '🐈‍⬛', '.', '\u200bx'])('%j is not blank', (text) => {
+test.each(['a', ' 猫 ', '🐈‍⬛', '.', '\u200bx', '한국어', '\u2801', 'é'])('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });
 

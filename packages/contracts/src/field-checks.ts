@@ -5,7 +5,8 @@ export function isStorable(text: string): boolean {
 
 /** Whether nothing in the text can be seen: it is empty, white space, or invisible characters. */
 export function isBlank(text: string): boolean {
-  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+  // Letters that are drawn as nothing (Hangul fillers, the braille blank) are letters to Unicode all the same.
+  return /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
 /** Whether the text is an http or https address. */

@@ -39,7 +39,7 @@ test('only the description is required, so a report can be anonymous (section 5,
   expect(await accepted({ description: 'It happened.', name: '', email: '', violationType: '' })).toMatchObject(nothing);
 });
 
-test.each([undefined, null, '', '   ', '\n\t', '\u200b'])(
+test.each([undefined, null, '', '   ', '\n\t', '\u200b', '\u3164 \u115f\u2800'])(
   'a description of %j is blocked (section 5, "Incident report")',
   async (description) => {
     const problem = await problemIn(await send({ description }), 400);
