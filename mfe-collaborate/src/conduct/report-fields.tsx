@@ -11,12 +11,15 @@ interface Props {
   readonly about: (name: keyof ReportAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
+/** Keeps spell-checkers, writing aids and translators from sending away what is typed. */
+const UNREAD = { spellCheck: false, 'data-gramm': 'false', translate: 'no' } as const;
+
 /** The four fields. The browser is asked to remember none of them. */
 export function ReportFields({ words, register, about }: Props) {
   return (
     <div className={styles.fields}>
       <Field {...about('description')} {...words.description} required>
-        {(control) => <TextArea {...control} {...register('description')} rows={8} autoComplete="off" />}
+        {(control) => <TextArea {...control} {...register('description')} rows={8} autoComplete="off" {...UNREAD} />}
       </Field>
       <Field {...about('violationType')} label={words.violationType.label}>
         {(control) => (
@@ -31,10 +34,10 @@ export function ReportFields({ words, register, about }: Props) {
         )}
       </Field>
       <Field {...about('name')} {...words.name}>
-        {(control) => <TextInput {...control} {...register('name')} autoComplete="off" />}
+        {(control) => <TextInput {...control} {...register('name')} autoComplete="off" {...UNREAD} />}
       </Field>
       <Field {...about('email')} {...words.email}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" />}
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" {...UNREAD} />}
       </Field>
     </div>
   );

@@ -59,6 +59,14 @@ describe('the page (section 2, "Code of Conduct")', () => {
     expect(values).toEqual(['', 'harassment', 'inappropriate-content', 'safety-concern', 'academic-misconduct', 'other']);
   });
 
+  test('nobody is sent what is typed: no spell-checker, writing aid or translator may read along', () => {
+    for (const control of [description(), field(/^Your name/), field(/^Your email/)]) {
+      expect(control).toHaveAttribute('spellcheck', 'false');
+      expect(control).toHaveAttribute('data-gramm', 'false');
+      expect(control).toHaveAttribute('translate', 'no');
+    }
+  });
+
   test('beside the form stands what is stored, how long, and who reads it', () => {
     const privacy = region(/What we store, how long, and who reads it/);
     expect(privacy.getByText(/no network address, no browser name and no cookie/)).toBeVisible();
