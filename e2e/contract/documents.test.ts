@@ -49,6 +49,14 @@ test('every command that a document names is one that can be run', () => {
   expect(named.filter(({ command }) => !known.has(command))).toEqual([]);
 });
 
+test('every command of the root folder is among the commands of the README', () => {
+  const [, commands = ''] = read('README.md').split('\n## The commands\n');
+  const listed = `${read('README.md').split('## The map')[0]}${commands.split('\n## ')[0]}`;
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.filter((name) => !new RegExp(`^npm (run )?${name}(?![\\w:-])`, 'm').test(listed))).toEqual([]);
+});
+
 describe('CODEOWNERS', () => {
   const lines = read('docs/CODEOWNERS').split('\n');
   const entries = lines.flatMap((line) => {
