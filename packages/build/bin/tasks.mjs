@@ -1,10 +1,8 @@
-// The tasks of the workspace that need the libraries: check, build, e2e, and test, which is all of them with one count at the end.
+// The tasks of the workspace that need the libraries: check, e2e, and test, which is all of them with one count at the end.
 import { runChecks } from './tasks/checks.mjs';
 import { findBrowser } from './tasks/find-browser.mjs';
 import { runJest } from './tasks/jest.mjs';
 import { runJourneys } from './tasks/journeys.mjs';
-import { node, pathIn } from './tasks/processes.mjs';
-import { workspaceFolders } from './tasks/workspace-folders.mjs';
 
 const [task, ...rest] = process.argv.slice(2);
 const steps = { check: [runChecks], e2e: [runJourneys], test: [() => runChecks(), runJest, runJourneys] }[task];
@@ -20,16 +18,8 @@ function browserFits() {
   }
 }
 
-if (task === 'build') {
-  for (const folder of workspaceFolders('build')) {
-    const { code } = await node([pathIn(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build'], {
-      cwd: pathIn(folder),
-      show: true,
-    });
-    if (code !== 0) process.exit(code);
-  }
-} else if (!steps) {
-  console.error(`There is no task "${task}". Try npm start, npm test, npm run check, npm run build or npm run e2e.`);
+if (!steps) {
+  console.error(`There is no task "${task}". Try npm start, npm test, npm run check or npm run e2e.`);
   process.exitCode = 2;
 } else if (steps.includes(runJourneys) && !browserFits()) {
   process.exitCode = 1;
