@@ -76,3 +76,14 @@ test('every page that is brought counts up, so that it is mounted anew', async (
   const second = (await pages.retry(network.app, 'roses')) as LoadedPage;
   expect(second.attempt).toBeGreaterThan(first.attempt);
 });
+
+test('a page whose fault could not be reported can be asked for again', async () => {
+  const unreported = () => {
+    throw new Error('The report failed.');
+  };
+  network.behave({ live: fault('broken'), former: fault('broken too') });
+  const pages = createPageLoader({ ...network, onFault: unreported });
+  await expect(pages.ready(network.app, 'roses')).rejects.toThrow('The report failed.');
+  network.behave();
+  await expect(pages.ready(network.app, 'roses')).resolves.toEqual(live());
+});

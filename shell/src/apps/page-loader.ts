@@ -136,10 +136,14 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   function once(app: LiveApp, page: string, work: () => Promise<PageState>): Promise<PageState> {
     const running = underway.get(name(app, page));
     if (running) return running;
-    const task = work().then((state) => {
-      underway.delete(name(app, page));
-      return set(app, page, state);
-    });
+    const bring = async () => {
+      try {
+        return set(app, page, await work());
+      } finally {
+        underway.delete(name(app, page));
+      }
+    };
+    const task = bring();
     underway.set(name(app, page), task);
     return task;
   }
