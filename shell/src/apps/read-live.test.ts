@@ -54,7 +54,10 @@ describe('in a preview', () => {
     ['/roses', 'roses'],
   ])('behind %s stands the page %s', (pathname, page) => expect(findRoute(live, pathname)?.route.page).toBe(page));
 
-  test.each(['/preview/other/roses', '/preview/abcroses', '/preview'])('behind %s stands nothing', (pathname) => {
-    expect(findRoute(live, pathname)).toBeUndefined();
-  });
+  test.each(['/preview/other/roses', '/preview/abcroses', '/preview', '/roses/preview/abc', '/garden/preview/abc/roses'])(
+    'behind %s stands nothing',
+    (pathname) => {
+      expect(findRoute(live, pathname)).toBeUndefined();
+    },
+  );
 });

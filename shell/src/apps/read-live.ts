@@ -21,7 +21,7 @@ export function baseOf({ preview }: LiveDocument): string {
 /** The app and page behind an address, written with or without what all addresses begin with; a trailing slash makes no difference. */
 export function findRoute(live: LiveDocument, pathname: string): FoundRoute | undefined {
   const base = baseOf(live);
-  const inside = pathname.replace(base, '') || (base && '/');
+  const inside = pathname.startsWith(base) ? pathname.slice(base.length) || (base && '/') : pathname;
   const path = inside === '/' ? '/' : inside.replace(/\/+$/, '');
   for (const app of live.apps) {
     const route = app.routes.find((candidate) => candidate.path === path);
