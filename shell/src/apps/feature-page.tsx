@@ -30,10 +30,13 @@ export function FeaturePage({ app, route, loader, stillText, renew }: Props) {
   if (!state) return meanwhile;
   if ('Page' in state)
     return (
-      <PageBoundary key={state.attempt} instead={meanwhile} onBroken={(firstMount) => loader.broke(app, route.page, state, firstMount)}>
-        <div data-page={app.id}>
-          <state.Page />
-        </div>
+      <PageBoundary
+        key={state.attempt}
+        app={app.id}
+        instead={meanwhile}
+        onBroken={(firstMount) => loader.broke(app, route.page, state, firstMount)}
+      >
+        <state.Page />
       </PageBoundary>
     );
   return (

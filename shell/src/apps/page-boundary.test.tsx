@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PageBoundary } from './page-boundary.tsx';
@@ -30,13 +30,35 @@ function show(page: ReactNode) {
   render(
     <>
       <Counter />
-      <PageBoundary instead={<p>Something else</p>} onBroken={onBroken}>
+      <PageBoundary app="mfe-garden" instead={<p>Something else</p>} onBroken={onBroken}>
         {page}
       </PageBoundary>
     </>,
     { onCaughtError: () => {} },
   );
   return onBroken;
+}
+
+/** A page of which a part comes to life later than the rest, and breaks then. */
+function Islands({ late }: { readonly late: Promise<void> }) {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => void late.then(() => setArrived(true)), [late]);
+  if (arrived) throw new Error('The vase fell.');
+  return (
+    <>
+      <p>A vase</p>
+      <input aria-label="What it holds" />
+    </>
+  );
+}
+
+/** Shows a page of which a part breaks when the test says so. */
+function showIslands() {
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  return { onBroken: show(<Islands late={late} />), arrive: () => act(async () => arrive()) };
 }
 
 /** The page has been mounted and a task has passed. */
@@ -56,6 +78,29 @@ test('a page that breaks after a click has stood before', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Lift the vase' }));
   expect(onBroken.mock.calls).toEqual([[false]]);
   expect(screen.getByText('Something else')).toBeVisible();
+});
+
+describe('a part that comes to life later and breaks', () => {
+  test.each<[string, () => unknown]>([
+    ['scrolled by touch', () => fireEvent.pointerDown(screen.getByText('A vase'), { pointerType: 'touch' })],
+    ['scrolled by keyboard', () => fireEvent.keyDown(screen.getByText('A vase'), { key: 'PageDown' })],
+    ['used the menu beside the page', () => userEvent.click(screen.getByRole('button', { name: 'Counted 0' }))],
+  ])('never stood where the visitor only %s', async (_, act) => {
+    const { onBroken, arrive } = showIslands();
+    await act();
+    await arrive();
+    expect(onBroken.mock.calls).toEqual([[true]]);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['clicked in the page', () => userEvent.click(screen.getByText('A vase'))],
+    ['typed in the page', () => fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Water' } })],
+  ])('has stood before where the visitor %s', async (_, act) => {
+    const { onBroken, arrive } = showIslands();
+    await act();
+    await arrive();
+    expect(onBroken.mock.calls).toEqual([[false]]);
+  });
 });
 
 test('what stands outside keeps what it holds', async () => {

@@ -1,6 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react';
 
 interface Props {
+  /** The app whose page it is. */
+  readonly app: string;
   readonly children: ReactNode;
   /** What stands in the page's place after it threw. */
   readonly instead: ReactNode;
@@ -29,7 +31,10 @@ export class PageBoundary extends Component<Props, { readonly broken: boolean }>
     if (this.state.broken) return this.props.instead;
     return (
       <>
-        {this.props.children}
+        {/* Capturing, so that a fault of the handler itself comes after it. A part that React has yet to hydrate is hydrated before it. */}
+        <div data-page={this.props.app} onClickCapture={this.stands} onInputCapture={this.stands}>
+          {this.props.children}
+        </div>
         <Mark onStands={this.stands} />
       </>
     );
@@ -37,22 +42,17 @@ export class PageBoundary extends Component<Props, { readonly broken: boolean }>
 }
 
 /**
- * How long a page counts as just mounted, in milliseconds: its parts come to life one after the other, on slow phones within
- * seconds, and a fault of any of them is one of the release. What a visitor does ends it: a fault after that comes from the deed.
+ * How long a page counts as just mounted, in milliseconds: its parts hydrate one after the other, on slow phones within seconds, and a
+ * fault of any of them is one of the release. A click or input in the page ends it: a fault after that comes from what the visitor did.
+ * Scrolling does not, by touch or by keys, nor what is done in the header; a key that does something in the page is a click or an input.
  */
 export const FIRST_MOUNT_MS = 5000;
 
-const DEEDS = ['pointerdown', 'keydown', 'click', 'input'] as const;
-
-/** Says when everything beside it was mounted and has come to life without an error. */
+/** Says when everything beside it was mounted, and the time in which its parts hydrate has passed. */
 function Mark({ onStands }: { readonly onStands: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onStands, FIRST_MOUNT_MS);
-    for (const deed of DEEDS) document.addEventListener(deed, onStands, { capture: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const deed of DEEDS) document.removeEventListener(deed, onStands, { capture: true });
-    };
+    return () => clearTimeout(timer);
   }, [onStands]);
   return null;
 }
