@@ -1,3 +1,6 @@
+/** The largest body, in bytes, that the API reads and that servers in front pass on. The longest feedback that passes its caps is well under it. */
+export const BODY_LIMIT = 256 * 1024;
+
 /** The most characters (UTF-16 units) that each text of website feedback may have, in the form and on the server. */
 export const feedbackLimits = { summary: 300, details: 20_000, pageUrl: 2000, browserInfo: 4000, email: 254 } as const;
 

@@ -18,7 +18,7 @@ export {
   clientEventStages,
 } from './client-events.ts';
 export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-checks.ts';
-export { feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
+export { BODY_LIMIT, feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';
 export { FORM_SIGNALS_HEADER, type FormSignals, formSignals, readFormSignals } from './form-signals.ts';
 export { type LedgerEntry, type LedgerStep, ledgerEntrySchema, type Preview } from './ledger.ts';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { BODY_LIMIT } from '@portal/contracts';
 import { NGINX_FILES } from '../fixtures/nginx.ts';
 import { library, releaseMadeUp, storeWithTwoApps } from '../fixtures/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -66,7 +67,7 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   // The name stands in as many places as the guide says.
   expect(portal.match(/portal\.example/g)?.length).toBe(5);
   expect(guide).toContain('the name, in five places');
-  const limit = Number(/BODY_LIMIT = (\d+) \* 1024/.exec(read('services/api/src/platform/problem-of.ts'))?.[1]);
+  const limit = BODY_LIMIT / 1024;
   const api = readFileSync(path.join(NGINX_FILES, 'snippets/api.conf'), 'utf8');
   expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);
 });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { BODY_LIMIT } from '@portal/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CountedRoutes } from '../limits/counted-routes.ts';
 import { ruleOf } from '../limits/limit-table.ts';
@@ -7,7 +8,7 @@ import { trustHops } from '../limits/trusted-hops.ts';
 import type { Log } from './log.ts';
 import { sendProblem } from './problem.filter.ts';
 import { PROBLEM_TYPE, ProblemError } from './problem.ts';
-import { BODY_LIMIT, problemWithStatus } from './problem-of.ts';
+import { problemWithStatus } from './problem-of.ts';
 import type { Routes } from './routes.ts';
 
 /** Stands in the log for every address that there is not: anybody can ask for as many as they like. */

@@ -1,10 +1,8 @@
 import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
+import { BODY_LIMIT } from '@portal/contracts';
 import { DatabaseBusy, isDatabaseAway } from '../database/database-away.ts';
 import { ProblemError } from './problem.ts';
-
-/** The largest body that is read. The longest feedback that passes its caps is well under it. */
-export const BODY_LIMIT = 256 * 1024;
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request could not be understood; check its address and that its body is valid JSON.',

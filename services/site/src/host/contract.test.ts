@@ -3,6 +3,7 @@ import path from 'node:path';
 import { accepting, CHECKS, FILM, film, KINDS, SCRIPT, SECRET, WEB } from '../../fixtures/contract-checks.ts';
 import { serveWithNginx } from '../../fixtures/nginx.ts';
 import { hasNginx } from '../../fixtures/nginx-files.mjs';
+import { rawAnswer } from '../../fixtures/raw-answer.ts';
 import { type Answer, type Site, serve } from '../../fixtures/served-site.ts';
 import { emptyStore, library, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
 import { type Heard, type StandIn, standIn } from '../../fixtures/two-apis.ts';
@@ -71,6 +72,32 @@ for (const [name, isThere, start] of servers)
         expect([status, bytes.length, headers['cache-control']]).toEqual([304, 0, first.headers['cache-control']]);
         expect((await site.ask(address, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
       }
+    });
+
+    test.each(['/tools', '/api/projects'])('a request for %s that names two hosts is refused, and its connection ends', async (address) => {
+      const answer = await rawAnswer(site.port, `GET ${address} HTTP/1.1\r\nHost: portal.example\r\nHost: elsewhere.example\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(answer).toMatch(/^Connection: close\r$/m);
+    });
+
+    const body = 'x'.repeat(8 * 1024 * 1024);
+    test.each([
+      ['of a known length', 'Content-Length: 8388608', body],
+      ['in pieces', 'Transfer-Encoding: chunked', `800000\r\n${body}\r\n0\r\n\r\n`],
+    ])('a body of 8 MB %s is refused in a sentence that arrives whole, also where it is read last', async (_, header, sent) => {
+      api.heard.length = 0;
+      const answer = await rawAnswer(site.port, `POST /api/feedback HTTP/1.1\r\nHost: portal.example\r\n${header}\r\n\r\n${sent}`);
+      const [head = '', problem = ''] = answer.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 413 /);
+      expect(head).toMatch(/^Content-Type: application\/problem\+json$/m);
+      expect(head).toMatch(/^Connection: close$/m);
+      expect(JSON.parse(problem)).toEqual({
+        type: 'about:blank',
+        title: 'Payload Too Large',
+        status: 413,
+        detail: 'The request is too large; a body can have at most 256 KB.',
+      });
+      expect(api.heard).toEqual([]);
     });
 
     test('the API hears who asked, behind whatever was claimed, and nothing else of the visitor', async () => {

@@ -60,6 +60,10 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...(isEncrypted() && ENCRYPTED_ONLY) })) response.setHeader(name, value);
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
+      response.setHeader('Connection', 'close');
+      return plain(response, 400, 'A request names one host. This one names several.');
+    }
     if (isApi(request.url?.split(/[?#]/, 1)[0] ?? '/')) return passToApi(api(), request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { BODY_LIMIT } from '@portal/contracts';
 import { isNear } from './near.ts';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110 section 7.6.1). */
@@ -22,6 +23,9 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwar
 /** Milliseconds that the API may take for an answer. */
 const PATIENCE_MS = 30_000;
 
+/** Milliseconds for which a body that was refused is still read, as nginx does. */
+const LINGER_MS = 30_000;
+
 /** Whether an address is the API's. */
 export function isApi(address: string): boolean {
   return address === '/api' || address.startsWith('/api/');
@@ -33,10 +37,15 @@ export function isApi(address: string): boolean {
  * said already: how much of that is to be believed is for `TRUSTED_HOPS` to say.
  */
 export function passToApi(api: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
+    tooLarge(request, response);
+    return;
+  }
   if (api === undefined) {
     unavailable(response);
     return;
   }
+  let isRefused = false;
   const onward = send(
     // The address as it was written: nothing in it may lead out of the API's own.
     api,
@@ -50,10 +59,44 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
     },
   );
   onward.on('timeout', () => onward.destroy());
-  onward.on('error', () => (response.headersSent ? response.destroy() : unavailable(response)));
+  onward.on('error', () => {
+    if (isRefused) return;
+    if (response.headersSent) response.destroy();
+    else unavailable(response);
+  });
   // A visitor who leaves needs no answer any more.
   response.on('close', () => response.writableFinished || onward.destroy());
   request.pipe(onward);
+  // A body that is sent in pieces does not say before how long it is.
+  let length = 0;
+  request.on('data', (part: Buffer) => {
+    length += part.length;
+    if (length <= BODY_LIMIT || isRefused || response.headersSent) return;
+    isRefused = true;
+    request.unpipe(onward);
+    onward.destroy();
+    tooLarge(request, response);
+  });
+}
+
+/**
+ * Refuses a body, and ends the connection when all of it has arrived or `LINGER_MS` are over: ending it while the visitor still sends
+ * would reset it, and the answer would be lost (RFC 9112 section 9.6).
+ */
+function tooLarge(request: IncomingMessage, response: ServerResponse): void {
+  const detail = `The request is too large; a body can have at most ${BODY_LIMIT / 1024} KB.`;
+  const problem = JSON.stringify({ type: 'about:blank', title: 'Payload Too Large', status: 413, detail });
+  response.writeHead(413, {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(problem),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.write(problem);
+  const end = () => response.end();
+  const late = setTimeout(end, LINGER_MS);
+  response.once('close', () => clearTimeout(late));
+  request.once('end', end).resume();
 }
 
 function unavailable(response: ServerResponse): void {
