@@ -111,11 +111,21 @@ describe('with everything released', () => {
   ])('changed bytes with the wish %j become version %s', async (wish, version) => {
     newWords('New words');
     const entry = await order(['mfe-tools'], { wish });
-    expect(said).toEqual([`mfe-tools: building ${version} from files that are not committed.`]);
+    expect(said).toEqual([
+      'mfe-tools: server.cjs is not as in 1.0.0.',
+      `mfe-tools: building ${version} from files that are not committed.`,
+    ]);
     expect(entry?.steps).toEqual([{ app: 'mfe-tools', from: '1.0.0', to: version }]);
     expect(store.head()?.live).toEqual({ shell: ['1.0.0'], 'mfe-library': ['1.0.0'], 'mfe-tools': ['1.0.0', version] });
     expect(served('tools.html')).toContain('New words');
     expect(store.release('mfe-tools', version).source.uncommitted).toBe(true);
+  });
+
+  test('a release names the files that differ, and of many how many more', async () => {
+    const files = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`${name}.txt`, name]));
+    writeApp(workspace, { ...tools, files });
+    await order(['mfe-tools']);
+    expect(said[0]).toBe('mfe-tools: a.txt, b.txt, c.txt, d.txt, e.txt and 2 more are not as in 1.0.0.');
   });
 
   test('of several apps only those that changed are in the entry', async () => {
@@ -163,7 +173,7 @@ describe('with everything released', () => {
     newWords('New words');
     const entries = await Promise.all([order(['mfe-tools']), order(['mfe-tools'])]);
     expect(entries.filter(Boolean)).toHaveLength(1);
-    expect(said.slice(2)).toEqual([
+    expect(said.slice(4)).toEqual([
       'Another release of the same app was faster; building again under the next version.',
       'mfe-tools: nothing has changed since 1.0.1, so there is no new release.',
     ]);

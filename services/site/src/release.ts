@@ -13,6 +13,9 @@ import type { Store } from './store/store.ts';
 import { sweep } from './store/switch-live.ts';
 import { withWriterLock } from './store/writer-lock.ts';
 
+/** Files that a release names as changed; of more it says how many. */
+const MOST_NAMED = 5;
+
 /** What a maintainer asks for. */
 export interface ReleaseOrder {
   readonly workspace: string;
@@ -71,19 +74,33 @@ async function prepare({ workspace, store, wish, say }: ReleaseOrder, app: strin
   // Before anything is awaited: a release that becomes live meanwhile has then taken the version that is built here.
   const known = knownVersions(store.ledger(), app);
   const live = liveRelease(store, app);
-  if (live && (await isUnchanged(workspace, live))) {
+  const differing = live && (await differingFiles(workspace, live));
+  if (live && differing?.length === 0) {
     say(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
     return undefined;
   }
-  return buildCandidate(workspace, app, nextVersion(app, known, wish), say);
+  const version = nextVersion(app, known, wish);
+  if (live && differing) say(`${app}: ${inWords(differing)} not as in ${live.version}.`);
+  return buildCandidate(workspace, app, version, say);
 }
 
-/** The version is part of the bytes, so the comparison is built under the live one. */
-async function isUnchanged(workspace: string, live: ReleaseDocument): Promise<boolean> {
-  if (live.source.digest === sourceDigest(workspace, live.app)) return true;
+/** Files of a build of now that are not those of the live release. The version is part of the bytes, so the comparison is built under the live one. */
+async function differingFiles(workspace: string, live: ReleaseDocument): Promise<string[]> {
+  if (live.source.digest === sourceDigest(workspace, live.app)) return [];
   const { document, build } = await buildCandidate(workspace, live.app, live.version, () => {});
   build.discard();
-  return JSON.stringify([document.files, document.server]) === JSON.stringify([live.files, live.server]);
+  const before: ReleaseDocument['files'] = { ...live.files, 'server.cjs': live.server };
+  const after: ReleaseDocument['files'] = { ...document.files, 'server.cjs': document.server };
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name]?.integrity !== after[name]?.integrity)
+    .sort();
+}
+
+/** A list of files as a sentence begins with it. */
+function inWords(files: readonly string[]): string {
+  const named = files.slice(0, MOST_NAMED).join(', ');
+  const more = files.length - MOST_NAMED;
+  return `${named}${more > 0 ? ` and ${more} more` : ''} ${files.length === 1 ? 'is' : 'are'}`;
 }
 
 function liveRelease(store: Store, app: string): ReleaseDocument | undefined {
