@@ -143,6 +143,38 @@ describe('the cards', () => {
   });
 });
 
+describe('when a project of the list is broken', () => {
+  const reports = jest.fn();
+  beforeEach(() => {
+    globalThis.reportError = reports.mockReset();
+  });
+
+  test.each<[string, unknown]>([
+    ['has no id', { ...CELLS, id: undefined }],
+    ['has no title', { ...CELLS, title: undefined }],
+    ['has no description', { ...CELLS, description: null }],
+    ['has no field', { ...CELLS, field: undefined }],
+    ['has no number of members', { ...CELLS, memberCount: undefined }],
+    ['has a number for a duration', { ...CELLS, duration: 3 }],
+    ['has a text for its places', { ...CELLS, maxMembers: 'six' }],
+    ['is nothing at all', null],
+  ])('one that %s is left out and reported once; all others, search and filter work', async (_, broken) => {
+    await showLoaded([broken, ...ALL.filter((project) => project !== CELLS)]);
+    await waitFor(() => expect(titles(active())).toEqual(['Sleep and Exams', 'Open Notebooks']));
+    await waitFor(() => expect(titles(completed())).toHaveLength(2));
+    await userEvent.type(search(), 'sleep');
+    await waitFor(() => expect(titles(active())).toEqual(['Sleep and Exams']));
+    expect(reports).toHaveBeenCalledTimes(1);
+    expect(reports.mock.calls[0]?.[0]).toHaveProperty('message', '1 of 5 rows of /api/projects cannot be shown: the first is number 1.');
+  });
+
+  test('when all are broken it says that the projects are not available, not that there are none', async () => {
+    fakeApi(json([{}]));
+    show(Page);
+    expect(await screen.findByRole('heading', { name: /The projects are not available just now/ })).toBeVisible();
+  });
+});
+
 describe('when the list cannot be had (decision "Failed project list")', () => {
   test.each([
     ['the network is down', networkDown],

@@ -6,6 +6,14 @@ type Sent = Answer<'get', '/api/projects'>[number];
 /** A project as the page shows it; a number of places that was not sent counts as 0 (1-platform.md section 3, "Project"). */
 export type Project = Omit<Sent, 'maxMembers'> & { readonly maxMembers?: number };
 
+/** Whether a row of the list has what a card needs. Duration and number of places may be missing. */
+export function isProject(row: unknown): row is Project {
+  const { id, title, description, field, duration, memberCount, maxMembers } = (row ?? {}) as Partial<Record<keyof Project, unknown>>;
+  const texts = [title, description, field, duration ?? ''];
+  const numbers = [id, memberCount, maxMembers ?? 0];
+  return texts.every((text) => typeof text === 'string') && numbers.every((number) => typeof number === 'number');
+}
+
 /** Shown under another field than the stored one (1-platform.md section 3, "Project"). */
 const RELABELLED = new Map([[6, 'Higher Education & Computer Science']]);
 

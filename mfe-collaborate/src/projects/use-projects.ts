@@ -1,7 +1,9 @@
-import { reading } from '@portal/api-client';
+import { reading, rowsOf } from '@portal/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Project } from './project.ts';
+import { isProject, type Project } from './project.ts';
+
+const ADDRESS = '/api/projects';
 
 /** The list of projects on its way: on the way, there, or not to be had just now. */
 export type ProjectList =
@@ -11,10 +13,11 @@ export type ProjectList =
 
 /** Asks the API for the projects. A failure stays on the page while it is asked again, so that the retry button keeps its place. */
 export function useProjects(): ProjectList {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(reading('/api/projects'));
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(reading(ADDRESS));
+  const projects = useMemo(() => rowsOf(ADDRESS, data, isProject), [data]);
   return useMemo((): ProjectList => {
-    if (Array.isArray(data)) return { state: 'ready', projects: data };
+    if (projects) return { state: 'ready', projects };
     if (data === undefined && errorUpdateCount === 0) return { state: 'loading' };
     return { state: 'failed', retrying: isFetching, retry: () => void refetch() };
-  }, [data, isFetching, errorUpdateCount, refetch]);
+  }, [projects, data, isFetching, errorUpdateCount, refetch]);
 }

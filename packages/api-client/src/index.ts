@@ -5,3 +5,4 @@ export { post } from './post.ts';
 export { queryDefaults } from './query-defaults.ts';
 export { reading } from './reading.ts';
 export { requestKey } from './request-key.ts';
+export { rowsOf } from './rows-of.ts';
