@@ -120,6 +120,43 @@ test('a project is submitted by keyboard alone, a reload in the middle loses not
   await expect(page.getByRole('heading', { name: 'By keyboard' })).toBeVisible();
 });
 
+test('a project without its fields is left out of the hub, and a server that fails in its own words is not quoted by any form', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/projects', async (route) => {
+    if (route.request().method() === 'POST')
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: [{ id: 0 }, ...(await response.json())] });
+  });
+  await page.route(/\/api\/(feedback|conduct-report)$/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'TypeError: x is undefined at /srv/x.ts:3' }),
+  );
+  await page.goto('/collaborate');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(page.getByText('is not fully available just now')).toHaveCount(0);
+  expect(complaints.filter((line) => line.includes('rows of /api/projects cannot be shown'))).toHaveLength(1);
+  for (const [path, name, fill, says] of [
+    ['/submit', 'Submit Project', fillProject, 'Something went wrong. Please try again.'],
+    ['/feedback', 'Submit Feedback', fillFeedback, 'Something went wrong. Please try again.'],
+    ['/code-of-conduct', 'Submit Report', fillReport, 'There was an error submitting your report. Please try again or email us directly.'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await fill(page, 'kept');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByText('What you wrote is still in the form.')).toBeVisible();
+    await expect(page.getByText(/^50[02]:|TypeError|Bad Gateway/), path).toHaveCount(0);
+  }
+  // What is planted here is heard in the console, a refusal by the browser itself.
+  const planted = /rows of \/api\/projects cannot be shown|status of 50[02]/;
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !planted.test(line)));
+});
+
 test('the incident form leaves nothing in the browser, and the way out empties it and replaces the page', async ({ page, context }) => {
   await context.route('https://www.wikipedia.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),

@@ -112,10 +112,10 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
           sendingKey.renew();
           form.reset(defaults, { keepFieldsRef: true });
         },
-        onError: ({ fieldErrors = [] }) => {
-          const refused = messagesIn(defaults, (name) => fieldErrors.find(({ field }) => field === name)?.message);
-          for (const [name, message] of refused) form.setError(name as Path<Answers>, { type: 'server', message });
-          setMistakes(refused);
+        onError: (refused) => {
+          const wrong = messagesIn(defaults, (name) => refused.find(({ field }) => field === name)?.message);
+          for (const [name, message] of wrong) form.setError(name as Path<Answers>, { type: 'server', message });
+          setMistakes(wrong);
         },
       },
     );

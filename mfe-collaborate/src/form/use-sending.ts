@@ -1,4 +1,4 @@
-import type { ApiError } from '@portal/api-client';
+import { ApiError, type FieldError, visitorMessage } from '@portal/api-client';
 import { toast } from '@portal/shell-api';
 import { useState } from 'react';
 import { dropDraft } from './draft.ts';
@@ -42,7 +42,8 @@ export interface Attempt<Answers> {
 /** What the form does when it knows how sending ended. */
 interface Then {
   readonly onSuccess: () => void;
-  readonly onError: (reason: ApiError) => void;
+  /** Is told which fields the server refused, and why. */
+  readonly onError: (refused: readonly FieldError[]) => void;
 }
 
 type State =
@@ -66,15 +67,18 @@ export function useSending<Answers>({ send, words: { success, failure }, sparing
     try {
       received = await send(answers, key);
     } catch (problem) {
-      const reason = problem as ApiError;
-      const description = (!sparing && reason.message) || failure.unknown;
+      const answered = problem instanceof ApiError;
+      // A mistake of our own: its words are for the console.
+      if (!answered) reportError(problem);
+      const reason = visitorMessage(problem);
+      const description = (!sparing && reason) || failure.unknown;
       end('error', {
         look: 'destructive',
         title: failure.title,
         description,
-        ...(sparing && reason.message && { reason: reason.message }),
+        ...(sparing && reason && { reason }),
       });
-      then.onError(reason);
+      then.onError(answered ? problem.fieldErrors : []);
       return;
     }
     if (place !== undefined) dropDraft(place);

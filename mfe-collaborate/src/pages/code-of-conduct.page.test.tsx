@@ -2,7 +2,7 @@ import { site, toast } from '@portal/shell-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './code-of-conduct.page.tsx';
-import { fakeApi, json, networkDown, problem, sentKeys } from './fake-api.ts';
+import { fakeApi, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
 import { hydrate, prerendered, show } from './show.tsx';
 
 const RECEIVED = json({ id: 1, emailSent: false }, 201);
@@ -161,6 +161,17 @@ describe('sending (sections 4, 7 and 8)', () => {
       expect(new Set(sentKeys()).size).toBe(1);
     },
   );
+
+  test('a failure in the words of a server shows the specified text alone; they are never shown', async () => {
+    fakeApi(serverText);
+    show(Page);
+    await userEvent.type(description(), 'It happened.');
+    await submit();
+    const outcome = (await heading('Submission Error')).closest('[tabindex="-1"]');
+    expect(outcome).toHaveTextContent('There was an error submitting your report. Please try again or email us directly.');
+    expect(document.body).not.toHaveTextContent(/500|TypeError|srv/);
+    expect(toasts).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('nothing of the incident form touches any browser storage, and the browser is asked to remember nothing', async () => {

@@ -39,6 +39,10 @@ export const problem = (status: number, detail: string, errors?: { field: string
     headers: { 'Content-Type': 'application/problem+json' },
   });
 
+/** A failure in a server's own words, which no visitor should read. */
+export const serverText = (): Response =>
+  new Response('TypeError: x is undefined at /srv/x.ts:3', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+
 /** What `fetch` does when nothing can be reached. */
 export const networkDown = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './collaborate.page.tsx';
 import { ALL, CELLS, card, NOTEBOOKS, ONCOLOGY, showLoaded, skeletons } from './example-projects.ts';
-import { fakeApi, held, json, networkDown, problem, sentKeys } from './fake-api.ts';
+import { fakeApi, held, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
 import { show } from './show.tsx';
 
 describe('joining (section 4, "Projects", and decision "Join")', () => {
@@ -56,6 +56,7 @@ describe('joining (section 4, "Projects", and decision "Join")', () => {
 
   test.each([
     ['409: All places in this project are taken.', problem(409, 'All places in this project are taken.'), { ...CELLS, memberCount: 6 }],
+    ['Something went wrong. Please try again.', serverText, undefined],
     ['We could not reach the server. Check your connection and try again.', networkDown, undefined],
   ])('failure "%s": destructive toast and the same on the card (section 8)', async (description, reply, afterwards) => {
     fakeApi(json([OPEN]), reply, json([afterwards ?? OPEN]));

@@ -14,7 +14,7 @@ import {
   submit,
   toasts,
 } from './example-feedback.ts';
-import { fakeApi, held, json, networkDown, problem, sentKeys } from './fake-api.ts';
+import { fakeApi, held, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
 import { Page } from './feedback.page.tsx';
 import { show } from './show.tsx';
 
@@ -114,7 +114,8 @@ describe('sending (sections 5, 7 and 8)', () => {
 
   test.each([
     ['500: It broke', problem(500, 'It broke')],
-    ['502: Bad gateway', () => new Response('Bad gateway', { status: 502 })],
+    ['Something went wrong. Please try again.', serverText],
+    ['Something went wrong. Please try again.', json({ detail: 'at /srv/x.ts:3' }, 500)],
     ['We could not reach the server. Check your connection and try again.', networkDown],
   ])('failure "%s": destructive toast, the same beside the form, everything kept, and a second try works', async (description, reply) => {
     const asked = fakeApi(reply, RECEIVED);
@@ -131,6 +132,28 @@ describe('sending (sections 5, 7 and 8)', () => {
     await outcome('Feedback submitted successfully!');
     expect(asked).toHaveLength(2);
     expect(screen.queryByText(description)).not.toBeInTheDocument();
+  });
+
+  test('a mistake of our own is reported, and the visitor reads none of it', async () => {
+    const mistake = new TypeError("Cannot read properties of undefined (reading 'x')");
+    const reports = jest.fn();
+    globalThis.reportError = reports;
+    jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
+      throw mistake;
+    });
+    fakeApi(RECEIVED);
+    show(Page);
+    await fill();
+    await submit();
+    await outcome('Failed to submit feedback');
+    const description = 'Something went wrong. Please try again.';
+    expect(toasts.mock.calls).toEqual([[{ look: 'destructive', title: 'Failed to submit feedback', description }]]);
+    expect(screen.getByText(description)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Cannot read properties');
+    expect(reports.mock.calls).toEqual([[mistake]]);
+    expect(field('Summary')).toHaveValue('A word is missing');
+    await submit();
+    await outcome('Feedback submitted successfully!');
   });
 
   test('fields that the server refuses are named like any other mistake', async () => {

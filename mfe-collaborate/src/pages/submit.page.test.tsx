@@ -1,7 +1,7 @@
 import { site, toast } from '@portal/shell-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, held, json, networkDown, problem, sentKeys } from './fake-api.ts';
+import { fakeApi, held, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
 import { hydrate, prerendered, show } from './show.tsx';
 import { Page } from './submit.page.tsx';
 
@@ -225,6 +225,7 @@ describe('sending (sections 4, 7 and 8)', () => {
       '503: The data cannot be reached just now; please try again in a moment.',
       problem(503, 'The data cannot be reached just now; please try again in a moment.'),
     ],
+    ['Something went wrong. Please try again.', serverText],
     ['We could not reach the server. Check your connection and try again.', networkDown],
   ])(
     'failure "%s": destructive toast, the same beside the form, all kept, and a second try with the same key works',

@@ -1,4 +1,4 @@
-import { type ApiError, type Joined, joinProject, reading, requestKey } from '@portal/api-client';
+import { ApiError, type Joined, joinProject, reading, requestKey, visitorMessage } from '@portal/api-client';
 import { toast } from '@portal/shell-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,22 +16,23 @@ export function useJoining(id: number, { joined, notJoined }: Pick<ProjectsWords
   const [key] = useState(requestKey);
   const queries = useQueryClient();
   const succeeded: JoinOutcome = { look: 'default', title: joined.title, description: joined.text };
-  const failed = (error: ApiError): JoinOutcome => ({
+  const failed = (problem: unknown): JoinOutcome => ({
     look: 'destructive',
     title: notJoined.title,
-    description: error.message || notJoined.unknown,
+    description: visitorMessage(problem) ?? notJoined.unknown,
   });
   const refresh = () => queries.invalidateQueries({ queryKey: reading('/api/projects').queryKey });
-  const { mutate, status, error } = useMutation<Joined, ApiError, void>({
+  const { mutate, status, error } = useMutation<Joined, unknown, void>({
     mutationFn: () => joinProject(id, key),
     onSuccess: () => {
       toast(succeeded);
       return refresh();
     },
-    onError: (reason: ApiError) => {
-      toast(failed(reason));
+    onError: (problem) => {
+      toast(failed(problem));
+      if (!(problem instanceof ApiError)) reportError(problem);
       // Full or closed meanwhile: the list knows.
-      if (reason.status >= 400 && reason.status < 500) void refresh();
+      else if (problem.status >= 400 && problem.status < 500) void refresh();
     },
   });
   return { join: mutate, status, outcome: status === 'success' ? succeeded : error ? failed(error) : undefined };

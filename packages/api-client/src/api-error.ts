@@ -7,6 +7,7 @@ export interface FieldError {
 /**
  * A request that failed. For an answer of the server the message is the status, ": " and the body's text (1-platform.md section 8;
  * of problem details their `detail`, 3-decisions.md "Errors"); where no usable answer came, a sentence for the visitor.
+ * {@link visitorMessage} says what of it may be shown.
  *
  * Shell and apps carry a copy of this class each: an error of the default read is the shell's, so `instanceof` holds only for
  * requests that the app itself makes.
@@ -17,19 +18,27 @@ export class ApiError extends Error {
   readonly status: number;
   /** Of problem details: which fields the server refused, and why. */
   readonly fieldErrors: readonly FieldError[];
+  /** Whether the message is a sentence of ours or the API's; the body of any other answer was not written for visitors. */
+  readonly isForVisitors: boolean;
 
-  constructor(message: string, status = 0, fieldErrors: readonly FieldError[] = []) {
+  constructor(message: string, status = 0, fieldErrors: readonly FieldError[] = [], isForVisitors = true) {
     super(message);
     this.status = status;
     this.fieldErrors = fieldErrors;
+    this.isForVisitors = isForVisitors;
   }
+}
+
+/** What a visitor may read of something that was thrown; `undefined` where the page has to say in its own words what happened. */
+export function visitorMessage(problem: unknown): string | undefined {
+  return problem instanceof ApiError && problem.isForVisitors ? problem.message : undefined;
 }
 
 /** The error that an answer with this status, status text, content type and body stands for. */
 export function errorOf(status: number, statusText: string, type: string | null, body: string): ApiError {
   const problem = type?.includes('problem+json') ? problemOf(body) : undefined;
-  const detail = typeof problem?.detail === 'string' ? problem.detail : undefined;
-  return new ApiError(`${status}: ${detail || body || statusText}`, status, fieldErrorsOf(problem?.errors));
+  const detail = typeof problem?.detail === 'string' ? problem.detail : '';
+  return new ApiError(`${status}: ${detail || body || statusText}`, status, fieldErrorsOf(problem?.errors), detail !== '');
 }
 
 interface Problem {

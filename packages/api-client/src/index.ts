@@ -1,4 +1,4 @@
-export { ApiError, type FieldError } from './api-error.ts';
+export { ApiError, type FieldError, visitorMessage } from './api-error.ts';
 export type { Address, Answer, Payload } from './api-types.ts';
 export { type Joined, joinProject } from './join.ts';
 export { post } from './post.ts';

@@ -1,3 +1,4 @@
+import { visitorMessage } from './api-error.ts';
 import { answer, failureOf, fakeFetch } from './fake-fetch.ts';
 import { send } from './send.ts';
 
@@ -45,6 +46,35 @@ test.each([
 ])('the message of an error is the status, a colon and %s (section 8, decision "Errors")', async (_, response, message) => {
   fakeFetch(() => response);
   expect(await failureOf(send('GET', '/api/projects'))).toMatchObject({ name: 'ApiError', message, status: response.status });
+});
+
+test.each([
+  [
+    'the detail of problem details',
+    answer(409, { detail: 'The project is full.' }, `${PROBLEM}; charset=utf-8`),
+    '409: The project is full.',
+  ],
+  ['problem details without a detail', answer(409, { title: 'Conflict' }, PROBLEM), undefined],
+  ['problem details whose detail is no text', answer(409, { detail: { at: 'x.ts:3' } }, PROBLEM), undefined],
+  ['problem details that are no JSON', answer(502, '<p>Bad</p>', PROBLEM), undefined],
+  ['other JSON, whatever it says', answer(500, { detail: 'at x.ts:3' }), undefined],
+  ['the page of a proxy', answer(502, '<h1>502 Bad Gateway</h1>', 'text/html'), undefined],
+  ['plain text', answer(500, 'TypeError: x is undefined at x.ts:3', 'text/plain'), undefined],
+  ['no body', answer(503, '', 'text/plain', 'Service Unavailable'), undefined],
+])('a failure with %s: what a visitor may read of it (decision "Errors")', async (_, response, message) => {
+  fakeFetch(() => response);
+  expect(visitorMessage(await failureOf(send('POST', '/api/feedback', {})))).toBe(message);
+});
+
+test('what our client says by itself is for visitors', async () => {
+  fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(visitorMessage(await failureOf(send('GET', '/api/projects')))).toMatch(/^We could not reach the server\./);
+  fakeFetch(() => answer(200, '<!doctype html>', 'text/html'));
+  expect(visitorMessage(await failureOf(send('GET', '/api/projects')))).toMatch(/^The server gave an answer that we could not read\./);
+});
+
+test.each([[new TypeError('x is undefined')], ['x'], [undefined]])('%s, which is no failed request, is not for visitors', (thrown) => {
+  expect(visitorMessage(thrown)).toBeUndefined();
 });
 
 test('an error carries the field errors of problem details (decision "Errors")', async () => {
