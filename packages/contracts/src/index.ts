@@ -8,6 +8,7 @@ export {
   SEARCH_INDEX_BUDGET,
   STYLE_BUDGET,
 } from './budgets.ts';
+export { buildEnvironment } from './build-environment.ts';
 export { clientEventCountsSchema } from './client-events.schema.ts';
 export {
   CLIENT_EVENTS_ADDRESS,

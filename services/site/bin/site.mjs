@@ -44,6 +44,12 @@ function namesIn(folder, options) {
   return existsSync(folder) ? readdirSync(folder, options).map(String) : [];
 }
 
+/** What a bundler needs, in short: the list for builds (packages/contracts) is not there before the program is. */
+function environment() {
+  const names = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SYSTEMROOT', 'NODE_OPTIONS'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}
+
 /** The program of what is here now, made where its libraries are installed. Where they are not, the newest one that there is has to do. */
 function programFile() {
   const target = path.join(dist, digest());
@@ -51,7 +57,7 @@ function programFile() {
   const builder = path.join(here, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   if (!existsSync(builder)) return newestProgram() ?? refuse('The libraries are not installed yet. Run npm start once, then try again.');
   const making = `${target}.making-${process.pid}`;
-  const env = { ...process.env, PORTAL_OUT_DIR: making };
+  const env = { ...environment(), PORTAL_OUT_DIR: making };
   const { status, stdout, stderr } = spawnSync(process.execPath, [builder, 'build'], { cwd: here, env, encoding: 'utf8' });
   if (status !== 0) {
     rmSync(making, { recursive: true, force: true });

@@ -1,6 +1,8 @@
+import { dropSecrets } from './drop-secrets.ts';
 import { findWorkspace, main } from './main.ts';
 import { Refusal } from './platform/refusal.ts';
 
+dropSecrets(process.env, process.argv[2]);
 main(process.argv.slice(2), findWorkspace(import.meta.dirname)).then(
   (code) => {
     if (code !== undefined) process.exitCode = code;

@@ -55,6 +55,14 @@ test.each(Object.keys(MADE_FROM))('when %s has changed the next command runs a n
   expect(run(dir)).toBe('program of build 2');
 });
 
+test('what builds the program sees no secret', () => {
+  const dir = workspaceWith(`throw new Error('It sees ' + JSON.stringify(process.env))`);
+  const env = { ...process.env, DATABASE_URL: 'postgresql://portal:SECRET@db', SMTP_URL: 'smtps://name:SECRET@mail' };
+  const { stderr } = spawnSync(process.execPath, [program(dir)], { encoding: 'utf8', env });
+  expect(stderr).toMatch(/It sees .*"PATH"/);
+  expect(stderr).not.toContain('SECRET');
+});
+
 test('a test that has changed is no reason for a new program', () => {
   const dir = workspaceWith();
   run(dir);

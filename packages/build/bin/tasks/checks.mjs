@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createJiti } from 'jiti';
 import { node, pathIn } from './processes.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
@@ -72,10 +73,13 @@ function adviceIn(output) {
 }
 
 async function runAll(queue) {
+  // Settings of apps run here, with all that they import: nothing of that sees a secret.
+  const { buildEnvironment } = await createJiti(import.meta.url).import('@portal/contracts');
+  const env = buildEnvironment(process.env);
   const count = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      const { code, output } = await node(check.args);
+      const { code, output } = await node(check.args, { env });
       count[code === 0 ? 'passed' : 'failed'] += 1;
       const words = code === 0 ? adviceIn(output) : output.trim();
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${check.name}${words === '' ? '' : `\n${words}\n`}`);

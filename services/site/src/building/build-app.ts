@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildEnvironment } from '@portal/contracts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** What a build left in its folder: `web/` and `server.cjs`. */
@@ -19,7 +20,7 @@ export async function buildApp(workspace: string, app: string, version: string):
   const discard = () => rmSync(dir, { recursive: true, force: true });
   try {
     const { code, output } = await run(cli, path.join(workspace, app), {
-      ...process.env,
+      ...buildEnvironment(process.env),
       NODE_ENV: 'production',
       PORTAL_VERSION: version,
       PORTAL_OUT_DIR: dir,

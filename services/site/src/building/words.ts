@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildEnvironment } from '@portal/contracts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Refuses an app with a mistake in its words: a build takes what is there, and to a browser a heading without words is no mistake. */
@@ -16,7 +17,11 @@ export async function requireWords(workspace: string, app: string): Promise<void
 function check(workspace: string, app: string): Promise<{ code: number | null; mistakes: string }> {
   return new Promise((resolve, reject) => {
     const program = path.join(workspace, 'packages/editorial/bin/check.mjs');
-    const child = spawn(process.execPath, [program, app], { cwd: workspace, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [program, app], {
+      cwd: workspace,
+      env: buildEnvironment(process.env),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let mistakes = '';
     child.stderr.setEncoding('utf8').on('data', (text) => (mistakes += text));
     child.on('error', reject);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { buildEnvironment } from '@portal/contracts';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createHost } from '../host/host.ts';
 import { messageOf, Refusal } from '../platform/refusal.ts';
@@ -49,7 +50,12 @@ export async function openPages(
   try {
     // Loaded here: a rollback needs no browser, and must not wait for one.
     const { chromium } = await import('playwright-core');
-    browser = await chromium.launch({ executablePath: browserPath, args: ['--disable-quic'], chromiumSandbox: false });
+    browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--disable-quic'],
+      chromiumSandbox: false,
+      env: buildEnvironment(process.env),
+    });
   } catch (problem) {
     return `the browser could not be started (${messageOf(problem).split('\n', 1)[0]})`;
   }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { AppServer, BodyInput, ReleaseDocument, ShellServer } from '@portal/contracts';
 import { messageOf, Refusal } from '../platform/refusal.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
-import { runServerFile } from './server-build.ts';
+import { runReleased } from './server-build.ts';
 import { saidToMachines } from './structured-data.ts';
 
 /** What no page may hold, because the site's policy would refuse it (design: federation, point 11). */
@@ -16,7 +15,7 @@ const REFUSED = [
 
 /** Loads the page maker's part of a shell release. */
 export function loadShell(store: Store, shell: ReleaseDocument): ShellServer {
-  return runServerFile<ShellServer>(path.join(store.releaseDir(shell.app, shell.version), 'server.cjs'), {});
+  return runReleased<ShellServer>(store, shell, {});
 }
 
 /**
@@ -36,9 +35,7 @@ export async function ensureBodies(
     .flatMap(({ path: address, aliases = [], page }) => [address, ...aliases].map((each) => ({ address: each, page })))
     .filter(({ address }) => !existsSync(store.bodyFile(shell.version, app, version, address)));
   if (missing.length === 0) return;
-  const server = runServerFile<AppServer>(path.join(store.releaseDir(app, version), 'server.cjs'), {
-    ...shellServer.shared,
-  });
+  const server = runReleased<AppServer>(store, release, { ...shellServer.shared });
   for (const { address, page } of missing) {
     const input = { path: address, app: { id: app, version, label: release.manifest.name }, page: server.pages[page] };
     const look = ` Look at ${app}/src/pages/${page}.page.tsx.`;

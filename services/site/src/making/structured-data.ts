@@ -4,7 +4,7 @@ import type { AppServer, ReleaseDocument, ShellServer } from '@portal/contracts'
 import { messageOf, Refusal } from '../platform/refusal.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
-import { runServerFile } from './server-build.ts';
+import { runReleased } from './server-build.ts';
 
 /** What a release says to machines; addresses in it are still without the public one. */
 export interface SaidToMachines {
@@ -26,7 +26,7 @@ export function saidToMachines(store: Store, shell: ReleaseDocument, shellServer
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem;
   }
-  const server = runServerFile<AppServer>(path.join(store.releaseDir(app, version), 'server.cjs'), { ...shellServer.shared });
+  const server = runReleased<AppServer>(store, release, { ...shellServer.shared });
   const said: SaidToMachines = {
     ...(server.preview && { previewAlt: server.preview.alt }),
     structuredData: Object.fromEntries(release.manifest.routes.map((route) => [route.path, nodesOf(app, server, route.path, shellServer)])),

@@ -1,0 +1,14 @@
+import { buildEnvironment } from '@portal/contracts';
+
+/** What commands read themselves (`platform/settings.ts`), and where npm says that they were typed. */
+const SETTINGS = ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'API_URL', 'TRUSTED_HOPS', 'BROWSER_PATH', 'INIT_CWD'];
+
+/**
+ * Takes everything out of the environment of a command that it does not need: it makes pages by running code of the apps in its own
+ * process. Only `start` keeps all, because the API beside it gets its settings from there.
+ */
+export function dropSecrets(env: NodeJS.ProcessEnv, command: string | undefined): void {
+  if (command === 'start') return;
+  const needed = buildEnvironment(env, SETTINGS);
+  for (const name of Object.keys(env)) if (!(name in needed)) delete env[name];
+}
