@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ClientEventCount } from '@portal/contracts';
 import { violations } from '../fixtures/axe.ts';
 import { VOLUNTEER } from '../fixtures/changed-words.ts';
-import { expect, test } from '../fixtures/portal.ts';
+import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 
 // What is planted here is heard in the console.
 test.use({ quiet: false });
@@ -32,9 +32,13 @@ test('"after an injected fault in one release the numbers show it within a minut
   await expect.poll(views).toBe(2);
 
   const file = path.join(portal.dataDir, 'seen.html');
-  const [{ code, output }, written] = await Promise.all([portal.command(['releases']), portal.command(['releases', '--html', file])]);
+  const [{ code, output }, written] = await Promise.all([
+    portal.command(['releases'], undefined, WITH_BROWSER),
+    portal.command(['releases', '--html', file], undefined, WITH_BROWSER),
+  ]);
   expect(code, output).toBe(0);
   expect(output).toContain(`${app} 1.0.1 failed in 2 page views since it became live`);
+  expect(output).toContain('It was seen here too: The page ');
   expect(written.output).toContain(`Written: ${file}.`);
 
   // The command works as it stands there.
@@ -45,6 +49,17 @@ test('"after an injected fault in one release the numbers show it within a minut
   const after = (await portal.command(['releases'])).output;
   expect(after).toContain('No page view with a fault was reported of what is live.');
   expect(after).toMatch(new RegExp(`^${app} +1\\.0\\.0 .* 0 +0 `, 'm'));
+
+  // Word of a fault that is made up names no command: the pages work.
+  const forged = { app: 'mfe-curriculum', release: '1.0.1', stage: 'shown' };
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await fetch(`${portal.address}/api/client-events`, { method: 'POST', headers, body: JSON.stringify(forged) })).status).toBe(202);
+  await expect.poll(async () => (await fetch(`${portal.address}/api/client-events`)).text(), { timeout: 60_000 }).toContain(forged.app);
+  const doubtful = (await portal.command(['releases'], undefined, WITH_BROWSER)).output;
+  expect(doubtful).toMatch(
+    /mfe-curriculum 1\.0\.1 failed in one page view .* pages were opened here in a browser just now without a fault\./,
+  );
+  expect(doubtful).not.toContain('npm run rollback');
 
   await page.goto(pathToFileURL(file).href);
   expect(await violations(page)).toEqual([]);

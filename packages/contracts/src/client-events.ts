@@ -30,5 +30,14 @@ export interface ClientEvent {
   readonly stage: ClientEventStage;
 }
 
+/**
+ * Whether such a report can be true. Where no release was before, none took its place; and of the shell, in whose place there is never
+ * another one, only that it failed as a whole is reported.
+ */
+export function isPossibleFault({ app, stage }: { readonly app: string; readonly stage: string }, hadPrevious: boolean): boolean {
+  if (app === 'shell') return stage === 'unavailable';
+  return hadPrevious || !['load', 'mount'].includes(stage);
+}
+
 /** How many page views a release failed in during one span of time. Later tools may add fields and stages. */
 export type ClientEventCount = z.infer<typeof clientEventCountsSchema>[number];

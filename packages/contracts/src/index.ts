@@ -17,6 +17,7 @@ export {
   type ClientEventStage,
   clientEventPatterns,
   clientEventStages,
+  isPossibleFault,
 } from './client-events.ts';
 export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-checks.ts';
 export { BODY_LIMIT, feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';

@@ -5,6 +5,7 @@ import { describeEntry, listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
 import { ledgerFile } from './store/store.ts';
 import type { Watched } from './watching/ask-counts.ts';
+import type { Look } from './watching/look-at-pages.ts';
 
 test('a store without releases says how to come to some', () => {
   expect(listReleases({ store: emptyStore(), workspace: madeUpWorkspace(shell), watched: { counts: [] } })).toBe(
@@ -15,8 +16,10 @@ test('a store without releases says how to come to some', () => {
 describe('with a few entries', () => {
   const store = emptyStore();
   const now = new Date('2026-03-04T14:03:00Z');
-  const text = (watched: Watched = { counts: [] }, entries?: number) =>
-    listReleases({ store, workspace: madeUpWorkspace(shell, library, tools), watched, now, ...(entries && { entries }) }).split('\n');
+  const text = (watched: Watched = { counts: [] }, entries?: number, looks: ReadonlyMap<string, Look> = new Map()) => {
+    const workspace = madeUpWorkspace(shell, library, tools);
+    return listReleases({ store, workspace, watched, looks, now, ...(entries && { entries }) }).split('\n');
+  };
   const fault = {
     app: 'mfe-library',
     release: '1.0.1',
@@ -86,10 +89,11 @@ describe('with a few entries', () => {
     expect(text()[5]).toBe('No page view with a fault was reported of what is live.');
   });
 
-  test('bad news names the command that helps (issue, "Watching")', () => {
-    expect(text({ counts: [fault] }).slice(5, 8)).toEqual([
+  test('bad news that was seen here too names the command that helps (issue, "Watching")', () => {
+    const looks = new Map([['mfe-library', { fault: 'The page / of mfe-library 1.0.1 is empty.' }]]);
+    expect(text({ counts: [fault] }, undefined, looks).slice(5, 8)).toEqual([
       'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.',
-      'mfe-library 1.0.1 failed in 3 page views since it became live: 3 × it did not load, and the release before took its place. In the last hour: 3, from 2 networks. To go back to 1.0.0:',
+      "Visitors' browsers reported that mfe-library 1.0.1 failed in 3 page views since it became live: 3 × it did not load, and the release before took its place. In the last hour: 3, from 2 networks. It was seen here too: The page / of mfe-library 1.0.1 is empty. To go back to 1.0.0:",
       '    npm run rollback -- mfe-library --why "it failed in 3 page views"',
     ]);
   });

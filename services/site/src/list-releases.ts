@@ -4,6 +4,7 @@ import type { Store } from './store/store.ts';
 import type { Watched } from './watching/ask-counts.ts';
 import { badNews } from './watching/bad-news.ts';
 import { type LiveRelease, liveReleases } from './watching/live-releases.ts';
+import type { Look } from './watching/look-at-pages.ts';
 
 /** What a store without releases is told. */
 export const NOTHING_YET = 'Nothing is released yet. npm start releases every app once.';
@@ -13,13 +14,15 @@ export interface ReleaseList {
   readonly store: Store;
   readonly workspace: string;
   readonly watched: Watched;
+  /** What was seen of releases with faults, by app. */
+  readonly looks?: ReadonlyMap<string, Look>;
   readonly now?: Date;
   /** How many entries of the ledger are listed. */
   readonly entries?: number;
 }
 
 /** The text of `npm run releases`: what is live of each app, what of it failed and what helps, and the last entries of the ledger. */
-export function listReleases({ store, workspace, watched, now = new Date(), entries = 15 }: ReleaseList): string {
+export function listReleases({ store, workspace, watched, looks, now = new Date(), entries = 15 }: ReleaseList): string {
   if (!store.head()) return NOTHING_YET;
   const counts = 'counts' in watched ? watched.counts : undefined;
   const releases = liveReleases(store, counts, now);
@@ -27,7 +30,7 @@ export function listReleases({ store, workspace, watched, now = new Date(), entr
   return [
     ...table(['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'faults', 'last hour', 'built from', 'why'], releases.map(liveRow)),
     '',
-    ...('unknown' in watched ? [watched.unknown] : faultLines(releases)),
+    ...('unknown' in watched ? [watched.unknown] : faultLines(releases, looks)),
     '',
     ...table(['no.', 'when (UTC)', 'who', 'what', 'why'], store.ledger().slice(-entries).reverse().map(row)),
     ...(differing.length > 0
@@ -61,8 +64,8 @@ export function minuteOf(at: Date | string): string {
 /** What the numbers of faults are. */
 export const ABOUT_FAULTS = 'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.';
 
-function faultLines(releases: readonly LiveRelease[]): string[] {
-  const news = badNews(releases).flatMap(({ said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
+function faultLines(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, Look>): string[] {
+  const news = badNews(releases, looks).flatMap(({ said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
   return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault was reported of what is live.'];
 }
 

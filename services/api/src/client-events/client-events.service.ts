@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ClientEvent } from '@portal/contracts';
+import { type ClientEvent, isPossibleFault } from '@portal/contracts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { errorForLog, LOG, type Log } from '../platform/log.ts';
@@ -36,9 +36,11 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
     this.list = lists.add(ClientEventCountDto, 'client_events', () => database.rows<ClientEventCountDto>(READ_COUNTS));
   }
 
-  /** Counts a report, if it is about a release that exists. */
+  /** Counts a report, if it is about a release that exists and can be true. */
   take(event: ClientEvent, sender: string): void {
-    if (this.releases.has(event.app, event.release, sender)) this.counts.add(event, sender);
+    const { app, release } = event;
+    if (this.releases.has(app, release, sender) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
+      this.counts.add(event, sender);
   }
 
   onApplicationBootstrap(): void {

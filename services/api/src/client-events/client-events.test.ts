@@ -16,7 +16,9 @@ const reporting = () => {
   mkdirSync(path.join(storeDir, 'ledger'));
   writeFileSync(
     path.join(storeDir, 'ledger/000001.json'),
-    JSON.stringify({ live: { 'mfe-content': ['1.0.1'], 'mfe-curriculum': ['1.2.0'] } }),
+    JSON.stringify({
+      live: { shell: ['1.0.0', '1.0.1'], 'mfe-content': ['1.0.0', '1.0.1'], 'mfe-curriculum': ['1.1.0', '1.2.0'], 'mfe-new': ['1.0.0'] },
+    }),
   );
   return runningApi({ storeDir, env: { LIMITS: '', TRUSTED_HOPS: '1' }, reportsTogether: 50, log: log as never });
 };
@@ -125,6 +127,20 @@ test('"10,000 forged reports change no other app\'s numbers and cause no outage"
   expect((await api.get('/api/projects', someone())).status).toBe(200);
   // The log has no line for each of them.
   expect(log.info.mock.calls.filter(([line]) => line.route === '/api/client-events' && line.method === 'POST')).toEqual([]);
+});
+
+test('what cannot be is not counted: that a release took the place where there was none before, or any in the place of the shell', async () => {
+  for (const stage of ['load', 'mount', 'shown']) {
+    if (stage !== 'shown') expect((await report({ app: 'mfe-new', release: '1.0.0', stage })).status).toBe(202);
+    expect((await report({ app: 'shell', release: '1.0.1', stage })).status).toBe(202);
+  }
+  expect((await report({ app: 'mfe-new', release: '1.0.0', stage: 'shown' })).status).toBe(202);
+  expect((await report({ app: 'shell', release: '1.0.1', stage: 'unavailable' })).status).toBe(202);
+  const told = await eventually(counts, (all) => viewsOf(all, 'mfe-new') > 0 && viewsOf(all, 'shell') > 0);
+  expect(told.map(({ app, stage, pageViews }) => `${app} ${stage} ${pageViews}`).sort()).toEqual([
+    'mfe-new shown 1',
+    'shell unavailable 1',
+  ]);
 });
 
 test('what is older is told less exactly, and after 90 days it is gone', async () => {

@@ -19,6 +19,7 @@ const ENTRIES = 30;
  */
 export class KnownReleases {
   private readonly seen = new Set<string>();
+  private readonly followed = new Set<string>();
   private lookedAt = Number.NEGATIVE_INFINITY;
   private unseen = new Set<string>();
   private day = -1;
@@ -41,13 +42,21 @@ export class KnownReleases {
     return this.seen.has(name);
   }
 
+  /** Whether a release that is known had another one before it, which could take its place; apart from the store nobody knows better. */
+  hadPrevious(app: string, release: string): boolean {
+    return this.followed.has(`${app} ${release}`) || this.unseen.has(`${app} ${release}`);
+  }
+
   /** Learns what was made live lately, and what stands in for it when it fails. */
   private look(ledger: string): void {
     this.lookedAt = this.now();
     for (const file of readdirSync(ledger).sort().slice(-ENTRIES)) {
       try {
         const { live } = JSON.parse(readFileSync(path.join(ledger, file), 'utf8')) as LedgerEntry;
-        for (const [app, history] of Object.entries(live)) for (const release of history.slice(-2)) this.seen.add(`${app} ${release}`);
+        for (const [app, history] of Object.entries(live)) {
+          for (const release of history.slice(-2)) this.seen.add(`${app} ${release}`);
+          for (const release of history.slice(1).slice(-2)) this.followed.add(`${app} ${release}`);
+        }
       } catch {
         // An entry that cannot be read names nothing.
       }

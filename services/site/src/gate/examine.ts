@@ -58,7 +58,7 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
       requireNamedFiles(live(app), address, html);
       if (becoming.includes(app)) requirePictureBudget(trial.store, live(app), address, html);
     }
-    const opening = looked.flatMap((app) => pagesOf(live(app), worthOpening(live(app))));
+    const opening = looked.flatMap((app) => pagesToOpen(live(app)));
     if (browser !== undefined) say(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
     const note = await openPages(trial.store.dir, browser, opening);
     if (note !== undefined) say(`The pages were not opened in a browser before the release: ${note}.`);
@@ -74,6 +74,11 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
     trial.discard();
     throw problem;
   }
+}
+
+/** The pages of a release that are worth opening in a browser. */
+export function pagesToOpen(document: ReleaseDocument): PageToOpen[] {
+  return pagesOf(document, worthOpening(document));
 }
 
 function pagesOf({ app, version, manifest }: ReleaseDocument, routes = manifest.routes): PageToOpen[] {

@@ -1,6 +1,7 @@
 import { faultsOf, hoursOf } from './faults.ts';
 
 const now = new Date('2026-03-04T14:03:00Z');
+const live = { app: 'mfe-tools', version: '1.0.1', since: new Date(0), hadPrevious: true };
 const count = (from: string, minutes: number, pageViews: number, part = {}) => ({
   app: 'mfe-tools',
   release: '1.0.1',
@@ -25,7 +26,7 @@ test('faults of a release are those since it became live, and of them those of t
   ];
   const since = new Date('2026-03-03T10:30:00Z');
   // The span from 13:00 reaches into the last hour.
-  expect(faultsOf(counts, 'mfe-tools', '1.0.1', since, now)).toEqual({
+  expect(faultsOf(counts, { ...live, since }, now)).toEqual({
     all: 62,
     lastHour: 56,
     networks: 1,
@@ -35,7 +36,7 @@ test('faults of a release are those since it became live, and of them those of t
       { label: 'failed, and nothing could take its place', pageViews: 16 },
     ],
   });
-  expect(faultsOf(counts, 'mfe-tools', '1.0.1', new Date(0), now).all).toBe(63);
+  expect(faultsOf(counts, live, now).all).toBe(63);
 });
 
 test.each<[string, number, ReturnType<typeof count>[]]>([
@@ -53,7 +54,7 @@ test.each<[string, number, ReturnType<typeof count>[]]>([
   ],
   ['without a fault in the last hour there is none', 0, [count('04T12:40', 10, 3, { networks: 3 })]],
 ])('no network is told twice: %s', (_, networks, counts) => {
-  expect(faultsOf(counts, 'mfe-tools', '1.0.1', new Date(0), now).networks).toBe(networks);
+  expect(faultsOf(counts, live, now).networks).toBe(networks);
 });
 
 test('the hours of a chart are whole hours, the last one under way, of all releases of the app', () => {
@@ -71,4 +72,12 @@ test('the hours of a chart are whole hours, the last one under way, of all relea
     ['13:00', 6],
     ['14:00', 8],
   ]);
+});
+
+test('what cannot be is left out: no release took the place where there was none before, and none ever takes that of the shell', () => {
+  const stages = ['load', 'mount', 'shown', 'unavailable'];
+  const counts = ['mfe-tools', 'shell'].flatMap((app) => stages.map((stage, at) => count('04T13:50', 10, 10 ** at, { app, stage })));
+  expect(faultsOf(counts, live, now).all).toBe(1111);
+  expect(faultsOf(counts, { ...live, hadPrevious: false }, now)).toMatchObject({ all: 1100, lastHour: 1100 });
+  expect(faultsOf(counts, { ...live, app: 'shell' }, now)).toMatchObject({ all: 1000, unavailable: 1000 });
 });

@@ -1,4 +1,4 @@
-import { type ClientEventCount, type ClientEventStage, clientEventStages } from '@portal/contracts';
+import { type ClientEventCount, type ClientEventStage, clientEventStages, isPossibleFault } from '@portal/contracts';
 
 const MINUTE = 60_000;
 const NOTHING_LEFT: ClientEventStage = 'unavailable';
@@ -20,10 +20,21 @@ export interface Faults {
   readonly byStage: readonly { readonly label: string; readonly pageViews: number }[];
 }
 
-/** Adds up what was counted of a release since a moment. A span counts when any of it is later. */
-export function faultsOf(counts: readonly ClientEventCount[], app: string, release: string, since: Date, now: Date): Faults {
+/** Adds up what was counted of a release since a moment, but for what cannot be. A span counts when any of it is later. */
+export function faultsOf(
+  counts: readonly ClientEventCount[],
+  {
+    app,
+    version,
+    since,
+    hadPrevious,
+  }: { readonly app: string; readonly version: string; readonly since: Date; readonly hadPrevious: boolean },
+  now: Date,
+): Faults {
   const later = (moment: number) => (count: ClientEventCount) => endOf(count) > moment;
-  const all = counts.filter((count) => count.app === app && count.release === release).filter(later(since.getTime()));
+  const all = counts
+    .filter((count) => count.app === app && count.release === version && isPossibleFault(count, hadPrevious))
+    .filter(later(since.getTime()));
   const recent = all.filter(later(now.getTime() - 60 * MINUTE));
   return {
     all: viewsOf(all),

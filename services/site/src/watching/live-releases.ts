@@ -24,18 +24,19 @@ export function liveReleases(store: Store, counts: readonly ClientEventCount[] |
   return Object.entries(store.head()?.live ?? {}).map(([app, history]) => {
     const version = history.at(-1) ?? '';
     const entry = ledger.findLast(({ steps }) => steps.some((step) => step.app === app && step.to === version));
+    const previous = previousOf(history);
     const since = new Date(entry?.at ?? 0);
     const { source } = store.release(app, version);
     return {
       app,
       version,
-      previous: previousOf(history),
+      previous,
       since,
       who: entry?.who ?? '',
       why: entry?.why ?? '',
       bytes: sizeOf(store, app, version),
       builtFrom: source.uncommitted ? 'uncommitted files' : source.commit.slice(0, 8),
-      faults: counts && faultsOf(counts, app, version, since, now),
+      faults: counts && faultsOf(counts, { app, version, since, hadPrevious: previous !== undefined }, now),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Watched } from './ask-counts.ts';
 import { badNews } from './bad-news.ts';
 import { faultChart, sizeChart } from './charts.ts';
 import { type LiveRelease, liveReleases } from './live-releases.ts';
+import type { Look } from './look-at-pages.ts';
 import { html, Markup } from './markup.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { pageTable } from './page-table.ts';
@@ -15,18 +16,20 @@ const CHANGES = 50;
 export interface PageOfReleases {
   readonly store: Store;
   readonly watched: Watched;
+  /** What was seen of releases with faults, by app. */
+  readonly looks?: ReadonlyMap<string, Look>;
   readonly publicUrl: string;
   readonly now?: Date;
 }
 
 /** One page that says what `npm run releases` says, with charts. It needs nothing else: no script, no other file, no network. */
-export function releasesPage({ store, watched, publicUrl, now = new Date() }: PageOfReleases): string {
+export function releasesPage({ store, watched, looks, publicUrl, now = new Date() }: PageOfReleases): string {
   const counts = 'counts' in watched ? watched.counts : undefined;
   const ledger = store.ledger();
   const releases = liveReleases(store, counts, now);
   const main = store.head()
     ? html`<h2>Is everything well?</h2>
-${'unknown' in watched ? html`<p>${watched.unknown}</p>` : newsOf(releases)}
+${'unknown' in watched ? html`<p>${watched.unknown}</p>` : newsOf(releases, looks)}
 <h2>What is live</h2>
 ${liveTable(releases)}
 ${
@@ -67,8 +70,8 @@ ${main}
 `.text;
 }
 
-function newsOf(releases: readonly LiveRelease[]): Markup {
-  const news = badNews(releases);
+function newsOf(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, Look>): Markup {
+  const news = badNews(releases, looks);
   if (news.length === 0) return html`<p>Yes: no page view with a fault was reported of what is live.</p>`;
   return html`<ul class="news">${news.map(
     ({ app, said, command }) => html`<li><h3>${app}</h3><p>${said}</p>${command && html`<pre>${command}</pre>`}</li>`,

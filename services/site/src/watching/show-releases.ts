@@ -5,6 +5,8 @@ import { messageOf, Refusal } from '../platform/refusal.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Store } from '../store/store.ts';
 import { askCounts } from './ask-counts.ts';
+import { liveReleases } from './live-releases.ts';
+import { lookAtFailing } from './look-at-pages.ts';
 import { releasesPage } from './releases-page.ts';
 
 /** What a maintainer asks for. */
@@ -21,11 +23,13 @@ export interface ShowOrder {
 /** What is live and how it does: as text, or written into a page, and then where that is. */
 export async function showReleases({ store, workspace, settings, publicUrl, page }: ShowOrder): Promise<string> {
   const watched = store.head() ? await askCounts(settings.apiUrl ?? publicUrl) : { counts: [] };
-  if (!page) return listReleases({ store, workspace, watched });
+  const counts = 'counts' in watched ? watched.counts : undefined;
+  const looks = await lookAtFailing(store, settings.browser, liveReleases(store, counts, new Date()));
+  if (!page) return listReleases({ store, workspace, watched, looks });
   // npm runs commands in the root folder; a name means the folder where it was typed.
   const file = page.file ? path.resolve(process.env.INIT_CWD ?? '', page.file) : path.join(settings.dataDir, 'releases.html');
   try {
-    writeFileSync(file, releasesPage({ store, watched, publicUrl }));
+    writeFileSync(file, releasesPage({ store, watched, looks, publicUrl }));
   } catch (problem) {
     throw new Refusal(`The page cannot be written: ${messageOf(problem)}. Name another file: npm run releases -- --html releases.html`);
   }
