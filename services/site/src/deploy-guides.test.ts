@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import path from 'node:path';
 import { BODY_LIMIT } from '@portal/contracts';
 import { NGINX_FILES } from '../fixtures/nginx.ts';
+import { hasNginx, writeNginxFiles } from '../fixtures/nginx-files.mjs';
 import { library, releaseMadeUp, storeWithTwoApps } from '../fixtures/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -70,6 +71,17 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   const limit = BODY_LIMIT / 1024;
   const api = readFileSync(path.join(NGINX_FILES, 'snippets/api.conf'), 'utf8');
   expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);
+});
+
+(hasNginx ? test : test.skip)("the guide changes Debian's main file of nginx as the tests of the web server do", () => {
+  const [, changes = ''] = /^ *# sed -i (.+) \/etc\/nginx\/nginx\.conf$/m.exec(read('docs/deploy.md')) ?? [];
+  const changed = execFileSync('sh', ['-c', `sed ${changes} /etc/nginx/nginx.conf`], { encoding: 'utf8' });
+  const dir = temporaryFolder();
+  const tried = readFileSync(writeNginxFiles(dir, NGINX_FILES, { storeDir: dir, port: 1, door: 2 }), 'utf8');
+  for (const setting of [/^worker_rlimit_nofile \d+;$/m, /^\s+worker_connections \d+;$/m]) {
+    expect(changed).toMatch(setting);
+    expect(tried.match(setting)?.[0]).toBe(changed.match(setting)?.[0]);
+  }
 });
 
 test('nothing that the account of the portal can change is read or run by root where it lies: root takes copies', () => {

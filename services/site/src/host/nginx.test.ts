@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
+import { selfSigned } from '../../fixtures/certificate.ts';
 import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
 import { emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
 import type { Store } from '../store/store.ts';
 import { ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
@@ -220,20 +219,17 @@ describeNginx("Debian's nginx without an API", () => {
   });
 
   test('speaks TLS 1.2 and 1.3 alone, and tells browsers to stay encrypted', async () => {
-    const dir = temporaryFolder();
-    const [key, cert] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
-    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-    execFileSync(
-      'openssl',
-      ['req', '-x509', ...curve, '-nodes', '-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=portal.example'],
-      {
-        stdio: 'ignore',
-      },
-    );
-    const site = await serveWithNginx({ storeDir: (await storeWithTwoApps()).dir, certificate: { cert, key } });
+    const certificate = selfSigned();
+    const site = await serveWithNginx({ storeDir: (await storeWithTwoApps()).dir, certificate });
     const secure = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
       new Promise<string | undefined>((resolve, reject) => {
-        const options = { port: site.port, path: '/tools', ca: readFileSync(cert), servername: 'portal.example', agent: false as const };
+        const options = {
+          port: site.port,
+          path: '/tools',
+          ca: readFileSync(certificate.cert),
+          servername: 'portal.example',
+          agent: false as const,
+        };
         const weak = version === 'TLSv1.1' ? { ciphers: 'DEFAULT:@SECLEVEL=0' } : {};
         request({ ...options, ...weak, minVersion: version, maxVersion: version }, (answer) => {
           answer.resume();
