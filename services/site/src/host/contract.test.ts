@@ -8,10 +8,15 @@ import { type Answer, type Site, serve } from '../../fixtures/served-site.ts';
 import { emptyStore, library, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
 import { type Heard, type StandIn, standIn } from '../../fixtures/two-apis.ts';
 import type { Store } from '../store/store.ts';
-import { OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
+import { OF_DOCUMENTS, SAFE_HEADERS, WITH_FORM } from './headers.ts';
 
 // What a server of this site answers, whichever it is: the same checks, on the same store, for the host that comes with the portal and
 // for Debian's nginx with services/site/deploy/nginx.
+
+test('the pages with a form are at addresses of the portal', () => {
+  const manifest = readFileSync(path.join(__dirname, '../../../../mfe-collaborate/app.ts'), 'utf8');
+  expect(WITH_FORM.filter((address) => !manifest.includes(`path: '${address}'`))).toEqual([]);
+});
 
 let store: Store;
 let api: StandIn;
@@ -23,7 +28,8 @@ beforeAll(async () => {
   );
   const { 'remoteEntry.js': _, 'styles.css': __, ...files } = small;
   const app = { ...library, files: { ...files, 'media/film.mp4': film, '.env': SECRET } };
-  await releaseMadeUp(store, [shell, '1.0.0'], [app, '1.0.0'], [tools, '1.0.0']);
+  const forms = { id: 'mfe-forms', pages: WITH_FORM.map((address) => ({ path: address, page: address.slice(1) })) };
+  await releaseMadeUp(store, [shell, '1.0.0'], [app, '1.0.0'], [tools, '1.0.0'], [forms, '1.0.0']);
   mkdirSync(path.join(store.dir, 'releases/mfe-library/1.0.1.draft/web'), { recursive: true });
   for (const file of [
     'secret.js',
@@ -98,6 +104,29 @@ for (const [name, isThere, start] of servers)
         detail: 'The request is too large; a body can have at most 256 KB.',
       });
       expect(api.heard).toEqual([]);
+    });
+
+    test('a page with a form cannot be reached by the site that opened it; other pages and answers carry no header for that', async () => {
+      const told = async (address: string) => {
+        const { status, headers } = await site.ask(address);
+        return [address, status, headers['cross-origin-opener-policy']];
+      };
+      for (const address of WITH_FORM) {
+        expect(await told(address)).toEqual([address, 200, 'same-origin']);
+        const { headers } = await site.ask(address);
+        const known = await site.ask(address, { headers: { 'If-None-Match': headers.etag ?? '' } });
+        expect([known.status, known.headers['cross-origin-opener-policy']]).toEqual([304, 'same-origin']);
+      }
+      for (const [address, status] of [
+        ['/', 200],
+        ['/tools', 200],
+        ['/nothing', 404],
+        ['/submit.html', 404],
+        ['/live.json', 200],
+        ['/api/feedback', 200],
+        [SCRIPT, 200],
+      ] as const)
+        expect(await told(address)).toEqual([address, status, undefined]);
     });
 
     test('the API hears who asked, behind whatever was claimed, and nothing else of the visitor', async () => {

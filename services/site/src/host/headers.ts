@@ -33,7 +33,7 @@ const OWN = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
 
 /**
  * Headers of every answer. The policy has no unsafe keyword: everything comes from this origin (design: federation, point 18).
- * No `Cross-Origin-Opener-Policy`: it costs a visit that begins in a new tab a process (decision 0020).
+ * No `Cross-Origin-Opener-Policy` for all: it costs a visit that begins in a new tab a process (decision 0020).
  */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
@@ -48,6 +48,10 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
  * on a slow phone they cost a page 40 ms. A drawing (SVG) can be opened as a document, so it keeps them.
  */
 export const OF_DOCUMENTS = ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy'] as const;
+
+/** Pages on which people write what is theirs: a site that opened one of them must not be able to put another page in its place. */
+export const WITH_FORM: readonly string[] = ['/code-of-conduct', '/submit', '/feedback'];
+export const ALONE_IN_ITS_GROUP: Readonly<Record<string, string>> = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
  * Where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years and not

@@ -5,7 +5,7 @@ import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import send from 'send';
 import { pageFile } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
+import { ALONE_IN_ITS_GROUP, ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS, WITH_FORM } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
 import { createEndCheck, previewOf } from './preview-end.ts';
@@ -81,6 +81,8 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
     }
     const file = fileOf(address);
     const found = file && !over && (await page(file));
+    if (found && WITH_FORM.includes(address))
+      for (const [name, value] of Object.entries(ALONE_IN_ITS_GROUP)) response.setHeader(name, value);
     if (found) return sendPage(request, response, 200, ASK_AGAIN, typeOf(address), found);
     if (FILE.test(address)) return missingFile(response);
     const missing = await page('404.html');

@@ -6,14 +6,14 @@ import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../.
 import { emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
 import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
 import type { Store } from '../store/store.ts';
-import { ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
+import { ALONE_IN_ITS_GROUP, ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
 
 const snippet = (name: string) => readFileSync(path.join(NGINX_FILES, 'snippets', `${name}.conf`), 'utf8');
 
 describe('the configuration of nginx', () => {
   const answers = snippet('answers');
 
-  test.each(Object.entries({ ...SAFE_HEADERS, ...ENCRYPTED_ONLY, 'Cache-Control': FOREVER }))(
+  test.each(Object.entries({ ...SAFE_HEADERS, ...ALONE_IN_ITS_GROUP, ...ENCRYPTED_ONLY, 'Cache-Control': FOREVER }))(
     'says %s in the words of the host that comes with the portal',
     (name, value) => {
       const line = new RegExp(`^add_header ${name} (.+) always;$`, 'm').exec(snippet('site'))?.[1] ?? '';
