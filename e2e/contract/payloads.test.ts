@@ -158,6 +158,12 @@ test.each(forms)(
   30_000,
 );
 
+test.each(['summary', 'details', 'severity', 'category'])('feedback without a %s is refused by the form and by the API', async (name) => {
+  const { [name]: _, ...payload }: Payload = { ...DEFAULTS, summary: 'S', details: 'D' };
+  expect(formRefuses(feedbackRules(anyWords), payload)).toEqual([name]);
+  expect(await apiRefuses(FeedbackDto, payload)).toEqual([name]);
+});
+
 /** What makes a payload one that both accept. */
 const rightValues: Payload = {
   title: 'T',

@@ -42,7 +42,7 @@ test('while PostgreSQL is stopped a form keeps its text and says what happened, 
   const agreed = { safetyAgreement: true, collaborationAgreement: true, dataAgreement: true };
   const contact = { contactName: 'Ada Example', contactEmail: 'ada@student.example' };
   const sendings = [
-    { address: '/api/feedback', body: { summary: `${mark} over HTTP`, details: 'd' } },
+    { address: '/api/feedback', body: { summary: `${mark} over HTTP`, details: 'd', severity: 'low', category: 'other' } },
     { address: '/api/conduct-report', body: { description: mark } },
     { address: '/api/projects', body: { title: mark, description: 'd', field: 'biology', ...contact, ...agreed } },
   ];

@@ -48,7 +48,16 @@ test.each([
   expect(mistakes(change)).toEqual(refused);
 });
 
-test.each([[{ severity: 'huge' }], [{ category: '' }], [{ consentToContact: 'yes' }]])(
+test.each([
+  [{ severity: '' }, [['severity', 'Severity is required']]],
+  [{ severity: undefined }, [['severity', 'Severity is required']]],
+  [{ category: '' }, [['category', 'Category is required']]],
+  [{ category: undefined }, [['category', 'Category is required']]],
+])('%j is required (section 3)', (change, refused) => {
+  expect(mistakes(change)).toEqual(refused);
+});
+
+test.each([[{ severity: 'huge' }], [{ category: 'praise' }], [{ consentToContact: 'yes' }]])(
   '%j is none of the choices (section 5)',
   (change) => {
     expect(mistakes(change)).toHaveLength(1);

@@ -35,8 +35,8 @@ export function feedbackRules(mistakes: MistakeWords) {
     );
   return z.object({
     summary: text('summary').check(z.minLength(1, fieldMessages.summaryRequired)),
-    category: z.enum(valuesOf(feedbackCategories)),
-    severity: z.enum(valuesOf(feedbackSeverities)),
+    category: z.enum(valuesOf(feedbackCategories), fieldMessages.categoryRequired),
+    severity: z.enum(valuesOf(feedbackSeverities), fieldMessages.severityRequired),
     details: text('details').check(z.minLength(1, fieldMessages.detailsRequired)),
     pageUrl: text('pageUrl').check(z.refine<string>((value) => value === '' || isWebAddress(value), mistakes.pageUrl)),
     browserInfo: text('browserInfo'),

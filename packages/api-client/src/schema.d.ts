@@ -321,16 +321,10 @@ export interface components {
       email?: string;
       /** @default false */
       consentToContact?: boolean;
-      /**
-       * @default medium
-       * @enum {string}
-       */
-      severity?: 'low' | 'medium' | 'high';
-      /**
-       * @default bug
-       * @enum {string}
-       */
-      category?: 'bug' | 'content' | 'accessibility' | 'performance' | 'other';
+      /** @enum {string} */
+      severity: 'low' | 'medium' | 'high';
+      /** @enum {string} */
+      category: 'bug' | 'content' | 'accessibility' | 'performance' | 'other';
     };
     ClientEventDto: {
       /** @example mfe-content */

@@ -2,6 +2,8 @@
 export const fieldMessages = {
   summaryRequired: 'Summary is required',
   detailsRequired: 'Details are required',
+  severityRequired: 'Severity is required',
+  categoryRequired: 'Category is required',
   incidentRequired: 'Please provide a description of the incident.',
   titleRequired: 'Title is required',
   fieldRequired: 'Field of research is required',

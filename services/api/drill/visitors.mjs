@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What there is to send. */
 export const KINDS = [
-  { address: '/api/feedback', body: (mark) => ({ summary: mark, details: 'Sent during a drill.' }) },
+  { address: '/api/feedback', body: (mark) => ({ summary: mark, details: 'Sent during a drill.', severity: 'low', category: 'other' }) },
   { address: '/api/conduct-report', body: (mark) => ({ description: mark }) },
   {
     address: '/api/projects',

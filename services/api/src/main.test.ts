@@ -4,10 +4,11 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { apiProgram } from '../fixtures/api-program.ts';
 import { eventually } from '../fixtures/eventually.ts';
+import { least } from '../fixtures/sent.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { sql, testDatabase } from '../fixtures/test-database.ts';
 
-const post = (address: string, body: object = { summary: 's', details: 'd' }, headers = {}) =>
+const post = (address: string, body: object = least.feedback, headers = {}) =>
   fetch(`${address}/api/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -124,7 +125,7 @@ test('it ends with its parent, also when nobody reads its log any more, and lets
   await holder.end();
   expect((await waiting).status).toBe(201);
   expect(await api.end).toBe(0);
-  expect(await sql(DATABASE_URL, 'select summary from website_feedback')).toEqual([{ summary: 's' }]);
+  expect(await sql(DATABASE_URL, 'select summary from website_feedback')).toEqual([{ summary: least.feedback.summary }]);
 });
 
 test('the log is JSON lines without anything personal', async () => {
@@ -136,7 +137,11 @@ test('the log is JSON lines without anything personal', async () => {
     'x-forwarded-for': '203.0.113.77',
     cookie: 'canary=1',
   };
-  await post(`${address}`, { summary: 'canary-summary', details: 'canary-details', email: 'canary@private.example' }, headers);
+  await post(
+    `${address}`,
+    { ...least.feedback, summary: 'canary-summary', details: 'canary-details', email: 'canary@private.example' },
+    headers,
+  );
   await post(address, { 'canary-field': 1 }, headers);
   await fetch(`${address}/api/projects?canary=query`, { headers });
   await fetch(`${address}/api/canary-path/canary@private.example?canary`, { headers });

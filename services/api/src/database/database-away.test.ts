@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { sql, testDatabase } from '../../fixtures/test-database.ts';
 import { startEmbedded } from '../embedded/embedded-server.ts';
 
-const feedback = { summary: 's', details: 'd' };
+const feedback = least.feedback;
 const status = async (asked: Promise<Response>) => {
   const answer = await asked;
   await answer.arrayBuffer();

@@ -37,11 +37,11 @@ export class FeedbackDto {
   @YesOrNo('Consent to contact')
   consentToContact: boolean = false;
 
-  @ApiProperty({ required: false, default: 'medium', enum: valuesOf(feedbackSeverities) })
-  @OneOf('Severity', feedbackSeverities)
-  severity: string = 'medium';
+  @ApiProperty({ enum: valuesOf(feedbackSeverities) })
+  @OneOf('Severity', feedbackSeverities, { required: fieldMessages.severityRequired })
+  severity: string;
 
-  @ApiProperty({ required: false, default: 'bug', enum: valuesOf(feedbackCategories) })
-  @OneOf('Category', feedbackCategories)
-  category: string = 'bug';
+  @ApiProperty({ enum: valuesOf(feedbackCategories) })
+  @OneOf('Category', feedbackCategories, { required: fieldMessages.categoryRequired })
+  category: string;
 }

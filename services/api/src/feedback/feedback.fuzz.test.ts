@@ -2,6 +2,7 @@ import { feedbackCategories, feedbackSeverities } from '@portal/contracts';
 import fc from 'fast-check';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { least } from '../../fixtures/sent.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const strangeFields = fc.dictionary(
   { maxKeys: 2 },
 );
 const payload = fc.oneof(
-  { weight: 6, arbitrary: nearlyRight.map((body) => JSON.stringify({ summary: 's', details: 'd', ...body })) },
+  { weight: 6, arbitrary: nearlyRight.map((body) => JSON.stringify({ ...least.feedback, ...body })) },
   { weight: 2, arbitrary: fc.tuple(nearlyRight, strangeFields).map(([body, more]) => JSON.stringify({ ...body, ...more })) },
   { weight: 1, arbitrary: fc.jsonValue().map((body) => JSON.stringify(body)) },
   {

@@ -1,12 +1,13 @@
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { least as shortest } from '../../fixtures/sent.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await runningApi();
 });
 
-const least = { summary: 'A button is dead', details: 'The second one.' };
+const least = shortest.feedback;
 const send = (body: unknown) => api.post('/api/feedback', body);
 const stored = async (id: number) => (await api.rows<Record<string, unknown>>('select * from website_feedback where id = $1', [id]))[0];
 const accepted = async (body: unknown) => {
@@ -49,11 +50,9 @@ test('feedback is stored with every field and answered with its number', async (
   });
 });
 
-test('what is left out gets the specified defaults', async () => {
+test('what may be left out gets the specified defaults', async () => {
   const { id } = await accepted(least);
   expect(await stored(id)).toMatchObject({
-    category: 'bug',
-    severity: 'medium',
     consent_to_contact: false,
     status: 'unread',
     page_url: null,
@@ -81,13 +80,22 @@ test.each([undefined, '', null])('details of %j are required', async (details) =
   expect(await refusedFor({ ...least, details }, 'details')).toBe('Details are required');
 });
 
+test.each([
+  ['severity', 'Severity is required'],
+  ['category', 'Category is required'],
+])('the %s is required (section 3): the form sends its default, no other caller is given one', async (field, message) => {
+  for (const value of [undefined, '', null]) expect(await refusedFor({ ...least, [field]: value }, field)).toBe(message);
+});
+
 test('one wrong field is the sentence itself, several are named', async () => {
-  expect((await problemIn(await send({ details: 'x' }), 400)).detail).toBe('Summary is required.');
+  expect((await problemIn(await send({ ...least, summary: '' }), 400)).detail).toBe('Summary is required.');
   const several = await problemIn(await send({}), 400);
-  expect(several.detail).toBe('Please correct 2 fields: summary, details.');
+  expect(several.detail).toBe('Please correct 4 fields: summary, details, severity and more.');
   expect(several.errors).toEqual([
     { field: 'summary', message: 'Summary is required' },
     { field: 'details', message: 'Details are required' },
+    { field: 'severity', message: 'Severity is required' },
+    { field: 'category', message: 'Category is required' },
   ]);
 });
 
@@ -106,7 +114,6 @@ test.each([
   ['consentToContact', 'true', 'Consent to contact has to be true or false'],
   ['severity', 'urgent', 'Severity has to be one of low, medium, high'],
   ['category', 'praise', 'Category has to be one of bug, content, accessibility, performance, other'],
-  ['category', '', 'Category has to be one of bug, content, accessibility, performance, other'],
   ['status', 'read', 'status is not a field of this form'],
   ['id', 1, 'id is not a field of this form'],
   ['constructor', {}, 'constructor is not a field of this form'],
@@ -115,7 +122,7 @@ test.each([
 });
 
 test('the longest texts are accepted', async () => {
-  await accepted({ summary: '🐈'.repeat(150), details: '漢'.repeat(20_000), browserInfo: 'x'.repeat(4000) });
+  await accepted({ ...least, summary: '🐈'.repeat(150), details: '漢'.repeat(20_000), browserInfo: 'x'.repeat(4000) });
 });
 
 test.each(['bug', 'content', 'accessibility', 'performance', 'other'])('the category %s is known', async (category) => {
