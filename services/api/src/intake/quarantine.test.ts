@@ -1,3 +1,4 @@
+import { clockFromNoon } from '../../fixtures/clock.ts';
 import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
@@ -6,6 +7,7 @@ import { addresses, kinds, least, tables } from '../../fixtures/sent.ts';
 let mail: MailServer;
 let api: TestApi;
 beforeAll(async () => {
+  clockFromNoon();
   mail = await mailServer();
   const digest = { after: 3_600_000, between: 3_600_000, look: 10 };
   api = await runningApi({ env: { ...mail.env, LIMITS: '' }, pacing: { ...QUICK, digest } });

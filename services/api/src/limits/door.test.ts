@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { clockFromNoon } from '../../fixtures/clock.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
@@ -7,6 +8,7 @@ import { senderLimits } from './limit-table.ts';
 /** The limits are in force, and one proxy is believed. */
 let api: TestApi;
 beforeAll(async () => {
+  clockFromNoon();
   api = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' } });
 });
 

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Client } from 'pg';
+import { clockFromNoon } from '../../fixtures/clock.ts';
 import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
@@ -24,6 +25,7 @@ const guarded = (databaseUrl?: string) =>
 let mail: MailServer;
 let api: TestApi;
 beforeAll(async () => {
+  clockFromNoon();
   mail = await mailServer();
   api = await guarded();
 });
