@@ -106,6 +106,13 @@ test('nor a module of the research learning path, before and after it is complet
   expect(await violations(page)).toEqual([]);
 });
 
+test('nor a module whose code is wider than a phone', async ({ page }) => {
+  await page.goto('/modules#module=using-python-notebook-tool');
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Code', exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('nor the reading view with all it can show, the filtered lists and the notes in one view, empty and not', async ({ page }) => {
   const check = async (state: string) => expect(await violations(page), state).toEqual([]);
   const filter = async (name: string) => {

@@ -33,31 +33,35 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
     onFocus: prepare,
   });
   return (
-    <div className={css.toolbar}>
-      <Tool
-        name={bookmarked ? 'Remove bookmark' : 'Bookmark this module'}
-        word="Bookmark"
-        icon={<Bookmark aria-hidden className={bookmarked ? css.set : undefined} />}
-        onClick={() => onBookmark(!bookmarked)}
-      />
-      <Tool
-        ref={notesRef}
-        name={notesOpen ? 'Close notes editor' : 'Add personal notes'}
-        word="Notes"
-        icon={notesOpen ? <X aria-hidden /> : <StickyNote aria-hidden className={hasNotes ? css.set : undefined} />}
-        onClick={onNotes}
-        onPointerEnter={onNotesIntent}
-        onFocus={onNotesIntent}
-      />
-      {previous && (
+    <div className={css.place}>
+      <div className={css.toolbar}>
         <Tool
-          name={`Previous: ${previous.title}`}
-          word="Previous"
-          icon={<ArrowLeft aria-hidden className={css.arrow} />}
-          {...take(previous)}
+          name={bookmarked ? 'Remove bookmark' : 'Bookmark this module'}
+          word="Bookmark"
+          icon={<Bookmark aria-hidden className={bookmarked ? css.set : undefined} />}
+          onClick={() => onBookmark(!bookmarked)}
         />
-      )}
-      {next && <Tool name={`Next: ${next.title}`} word="Next" iconEnd={<ArrowRight aria-hidden className={css.arrow} />} {...take(next)} />}
+        <Tool
+          ref={notesRef}
+          name={notesOpen ? 'Close notes editor' : 'Add personal notes'}
+          word="Notes"
+          icon={notesOpen ? <X aria-hidden /> : <StickyNote aria-hidden className={hasNotes ? css.set : undefined} />}
+          onClick={onNotes}
+          onPointerEnter={onNotesIntent}
+          onFocus={onNotesIntent}
+        />
+        {previous && (
+          <Tool
+            name={`Previous: ${previous.title}`}
+            word="Previous"
+            icon={<ArrowLeft aria-hidden className={css.arrow} />}
+            {...take(previous)}
+          />
+        )}
+        {next && (
+          <Tool name={`Next: ${next.title}`} word="Next" iconEnd={<ArrowRight aria-hidden className={css.arrow} />} {...take(next)} />
+        )}
+      </div>
     </div>
   );
 }

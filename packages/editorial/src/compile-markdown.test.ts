@@ -70,7 +70,7 @@ describe('In its HTML', () => {
 
   test('a table scrolls in a named region, and its header cells have a scope', () => {
     const html = intro('|  | Price |\n| --- | ---: |\n| Zotero | free |\n');
-    expect(html).toMatch(/^<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Price"><table>/);
+    expect(html).toMatch(/^<div role="region" tabindex="0" aria-label="Table: Price"><table>/);
     expect(html).toContain('<td></td>\n<th scope="col" class="align-right">Price</th>');
     expect(html).toContain('<td class="align-right">free</td>');
     expect(html).not.toMatch(/style=| align=/);
@@ -81,6 +81,14 @@ describe('In its HTML', () => {
     expect(intro(`${table}\n\n${table}`).match(/aria-label="[^"]+"/g)).toEqual([
       'aria-label="Table: A, B"',
       'aria-label="Table: A, B (2)"',
+    ]);
+  });
+
+  test('a block of code scrolls in a named region too, and each has a name of its own', () => {
+    const block = '```python\nprint(1)\n```\n';
+    expect(intro(`${block}\n${block}`).match(/<pre[^>]*>/g)).toEqual([
+      '<pre role="region" tabindex="0" aria-label="Code">',
+      '<pre role="region" tabindex="0" aria-label="Code (2)">',
     ]);
   });
 

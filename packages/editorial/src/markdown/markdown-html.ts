@@ -3,6 +3,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Heading } from './markdown-headings.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
+import { scrollRegion } from './scroll-region.ts';
 import { wrapTable } from './table-html.ts';
 
 const toHtmlTree = unified().use(remarkRehype).freeze();
@@ -38,7 +39,7 @@ function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): Ht
     case 'a':
       return String(node.properties.href).startsWith('https:') ? leavingLink(element) : element;
     case 'pre':
-      return { ...element, properties: { ...node.properties, tabIndex: 0 } };
+      return { ...element, properties: { ...node.properties, ...scrollRegion('Code', labels) } };
     case 'table':
       return wrapTable(element, labels);
     default:

@@ -1,17 +1,15 @@
 import type { HtmlElement } from './markdown-html.ts';
+import { scrollRegion } from './scroll-region.ts';
 
 /** A table in a box that scrolls on a narrow screen, by touch and by keyboard. `labels` counts the names given in this file. */
 export function wrapTable(table: HtmlElement, labels: Map<string, number>): HtmlElement {
   const columns = cellsOf(table, 'th')
     .map(wordsOf)
     .filter((words) => words !== '');
-  const name = `Table: ${columns.join(', ')}`;
-  const count = (labels.get(name) ?? 0) + 1;
-  labels.set(name, count);
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: count === 1 ? name : `${name} (${count})` },
+    properties: scrollRegion(`Table: ${columns.join(', ')}`, labels),
     children: [withCells(table)],
   };
 }

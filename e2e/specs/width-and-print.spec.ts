@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { widerThanTheWindow } from '../fixtures/page-width.ts';
+import { expect, type Portal, test } from '../fixtures/portal.ts';
+import { sheetOfHeadline } from '../fixtures/printed-pages.ts';
+import { oneOfEachKind, unlistedOf } from '../fixtures/unlisted.ts';
+
+/** `EVERY_TEXT=1` takes all of them. Otherwise those with a table or code, which are what is wide, and one of each course. */
+async function textsToTry(portal: Portal, page: Page): Promise<string[]> {
+  const texts = unlistedOf(portal);
+  if (process.env.EVERY_TEXT) return texts;
+  const chosen = oneOfEachKind(portal);
+  for (const address of texts) {
+    const html = await (await page.request.get(address)).text();
+    if (/<(table|pre)[ >]/.test(html) && !chosen.includes(address)) chosen.push(address);
+  }
+  return chosen;
+}
+
+/** Looks at a page that stands there, without loading it again. */
+async function fitsScreenAndPaper(page: Page, name: string) {
+  expect.soft(await widerThanTheWindow(page), name).toEqual([]);
+  expect.soft(await sheetOfHeadline(page), `${name}: the printed sheet with its headline`).toBe(1);
+}
+
+test('no listed page is wider than the window, also with more space and larger text, and printed it begins on the first sheet', async ({
+  page,
+  portal,
+}) => {
+  for (const { path, canonical } of portal.live().apps.flatMap(({ routes }) => routes)) {
+    if (canonical !== undefined) continue;
+    await page.goto(path);
+    await hydrated(page);
+    await fitsScreenAndPaper(page, path);
+  }
+});
+
+test('nor is a text, in its page and in the reading view, with every section open, and printed it begins there too', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const reading = await context.newPage();
+  const wide = new Set<string>();
+  for (const address of await textsToTry(portal, page)) {
+    await page.goto(address);
+    await hydrated(page);
+    await fitsScreenAndPaper(page, address);
+    const view = address.replace('modules/', 'modules#module=');
+    await reading.goto(view);
+    await expect(reading.getByRole('heading', { level: 1 })).toHaveText((await page.locator('h1').textContent()) ?? '');
+    await expect(reading.getByRole('article').getByRole('heading', { level: 2 }).nth(3)).toBeAttached();
+    await fitsScreenAndPaper(reading, view);
+    for (const kind of await reading.locator('main :is(table, pre)').evaluateAll((all) => all.map(({ localName }) => localName)))
+      wide.add(kind);
+  }
+  expect([...wide].sort()).toEqual(['pre', 'table']);
+});
+
+test('a wide table and wide code scroll in a place of their own that the keyboard reaches, without scripts too', async ({
+  browser,
+  portal,
+}) => {
+  const scrollsByKeyboard = async (page: Page, address: string, name: RegExp) => {
+    await page.goto(portal.address + address);
+    const region = page.getByRole('region', { name }).first();
+    await region.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft), address).toBeGreaterThan(0);
+  };
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 800 } });
+    const page = await context.newPage();
+    await scrollsByKeyboard(page, '/modules/publication-ethics-scholarly-integrity', /^Table: /);
+    await scrollsByKeyboard(page, '/modules/using-python-notebook-tool', /^Code/);
+    if (javaScriptEnabled) {
+      await scrollsByKeyboard(page, '/modules#module=publication-ethics-scholarly-integrity', /^Table: /);
+      await scrollsByKeyboard(page, '/modules#module=using-python-notebook-tool', /^Code/);
+      await scrollsByKeyboard(page, '/research-modules#module=choosing-a-journal', /^Table: /);
+    }
+    await context.close();
+  }
+});
