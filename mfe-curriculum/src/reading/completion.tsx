@@ -2,6 +2,7 @@ import { Button, buttonClass, Notice, textLinkClass } from '@portal/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import { useEffect, useState } from 'react';
+import { Celebration } from './celebration.tsx';
 import css from './completion.module.css';
 import { StepLink } from './step-link.tsx';
 import type { ReadingStep } from './steps.ts';
@@ -49,7 +50,7 @@ export function Completion({ completed, isMain, onChange, continuesWith, nextUnf
         </Button>
         {celebrating && (
           <span aria-hidden className={css.celebration} data-celebration={celebrating}>
-            {celebrating === 'still' ? <CircleCheck className={css.tick} /> : '🎉'}
+            {celebrating === 'still' ? <CircleCheck className={css.tick} /> : <Celebration />}
           </span>
         )}
       </div>
