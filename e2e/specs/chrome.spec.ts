@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
@@ -122,3 +122,28 @@ test('a toast is announced in the region of the first paint, reached with F8, re
   await page.clock.runFor(1500);
   await expect(page.getByRole('listitem').filter({ hasText: 'Goes by itself' })).toHaveCount(0);
 });
+
+for (const width of [320, 1280])
+  test(`the note that the browser keeps nothing has room on both sides and a button as wide as its word, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Blocked by the visitor', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/modules');
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'does not let this site keep data' }).locator('> *');
+    await expect(note).toBeVisible();
+    const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const header = await box(page.getByRole('banner'));
+    const said = await box(note);
+    const title = await box(page.getByRole('heading', { level: 1 }));
+    const button = await box(note.getByRole('button', { name: 'Understood' }));
+    expect(said.y - (header.y + header.height)).toBeGreaterThanOrEqual(16);
+    expect(title.y - (said.y + said.height)).toBeGreaterThanOrEqual(16);
+    expect(button.width).toBeLessThan(200);
+  });

@@ -127,3 +127,27 @@ test('with scripts on the card opens the reading view, and a click that asks for
   await expect(page).toHaveURL('/modules#module=managing-references');
   await expect(heading(page)).toBeFocused();
 });
+
+test('a text is shown whole: whenever a section of it is in the reading view, so is its table', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const count = (selector: string) => document.querySelectorAll(`article ${selector}`).length;
+      const state = `${count('h2')} sections, ${count('table')} tables`;
+      if (seen.at(-1) !== state) seen.push(state);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  for (const [address, whole] of [
+    ['/research-modules#module=choosing-a-journal', '6 sections, 1 tables'],
+    ['/modules#module=data-collection-management', '6 sections, 1 tables'],
+  ] as const) {
+    // Another document, so that nothing has been fetched yet.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('table')).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    // Cards of the list are articles with headings of level 3.
+    expect([...new Set(seen.filter((state) => !state.startsWith('0 sections')))], address).toEqual([whole]);
+  }
+});
