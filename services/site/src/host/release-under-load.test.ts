@@ -62,7 +62,9 @@ describeNginx("Debian's nginx under load", () => {
     let visits: readonly Visit[] = [];
     try {
       visits = await Promise.all(
-        Array.from({ length: VISITORS }, () => visit(site, ['/', '/modules', '/tools'], ({ sites }) => ended || (rounds >= ROUNDS && sites.size === 4))),
+        Array.from({ length: VISITORS }, () =>
+          visit(site, ['/', '/modules', '/tools'], ({ sites }) => ended || (rounds >= ROUNDS && sites.size === 4)),
+        ),
       );
     } finally {
       switcher.kill('SIGKILL');
