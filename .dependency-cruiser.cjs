@@ -102,6 +102,13 @@ module.exports = {
       to: { path: '^(shell|mfe-[^/]+|services/[^/]+)/.*/index\\.tsx?$' },
     },
     {
+      name: 'nothing-imports-the-lab',
+      comment: 'lab/ measures the rest, which works without it.',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
+    },
+    {
       name: 'content-holds-no-code',
       comment: 'content/ is for people who write: Markdown and YAML.',
       severity: 'error',

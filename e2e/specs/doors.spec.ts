@@ -69,6 +69,10 @@ const planted: Record<string, [file: string, text: string]> = {
     'mfe-content/src/planted-subject/planted.ts',
     "import { l } from './inner/index.ts';\nexport const j = l;\n",
   ],
+  'nothing-imports-the-lab': [
+    'mfe-content/src/home/planted-i.ts',
+    "import { median } from '../../../lab/report.mjs';\nexport const v = median;\n",
+  ],
   'content-holds-no-code': ['mfe-content/src/home/planted-e.ts', "import { m } from '../../content/planted.ts';\nexport const n = m;\n"],
   'no-circles': ['mfe-content/src/home/planted-f.ts', "import { p } from './planted-g.ts';\nexport const o = () => p;\n"],
   'nothing-unresolved': ['mfe-content/src/home/planted-h.ts', "import { q } from './not-there.ts';\nexport const r = q;\n"],

@@ -44,7 +44,7 @@ function checks() {
 }
 
 function rooms() {
-  return workspaceFolders().filter((folder) => folder !== 'packages/build');
+  return [...workspaceFolders().filter((folder) => folder !== 'packages/build'), 'lab'];
 }
 
 /**

@@ -9,7 +9,7 @@ import { node, pathIn } from './processes.mjs';
  * of the forms, mails and digests by mails.test.ts and quarantine.test.ts. What two processes promise each other about mails (their
  * share, one digest, none twice) is not tried there; what they do about repeated requests and migrations is.
  */
-const THE_SAME_ANYWHERE = [
+export const THE_SAME_ANYWHERE = [
   'services/api/src/main.test.ts',
   'services/api/src/embedded/',
   'services/api/src/platform/',

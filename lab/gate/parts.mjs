@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { THE_SAME_ANYWHERE } from '../../packages/build/bin/tasks/jest.mjs';
+import { pathIn } from '../../packages/build/bin/tasks/processes.mjs';
+import { workspaceFolders } from '../../packages/build/bin/tasks/workspace-folders.mjs';
+
+const require = createRequire(import.meta.url);
+const TASKS = 'packages/build/bin/tasks.mjs';
+const JEST = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers=100%', '--selectProjects'];
+
+/**
+ * What can be run alone and measured.
+ * @typedef {object} Part
+ * @property {string} id For `--only`; what stands before a colon names its whole group.
+ * @property {readonly string[]} [args] What Node runs. Without it these are the journeys, of which the report says more.
+ * @property {Readonly<Record<string, string>>} [env]
+ * @property {boolean} [onlyWhenNamed] Not a part but a whole command.
+ */
+
+/** The parts of `npm test`, in the order in which they run, and the commands that volunteers wait for. @returns {Part[]} */
+export function parts() {
+  const server = process.env.PORTAL_TEST_DATABASE_URL;
+  const projects = workspaceFolders()
+    .filter((folder) => existsSync(pathIn(folder, 'jest.config.cjs')))
+    .map((folder) => require(pathIn(folder, 'jest.config.cjs')).displayName);
+  const again = ['@portal/api', ...THE_SAME_ANYWHERE.flatMap((part) => ['--testPathIgnorePatterns', part])];
+  return [
+    { id: 'checks', args: [TASKS, 'check'] },
+    ...projects.map((name) => ({ id: `jest:${name}`, args: [...JEST, name] })),
+    ...(server ? [{ id: 'second-postgres', args: [...JEST, ...again], env: { DATABASE_URL: server } }] : []),
+    { id: 'journeys' },
+    { id: 'npm test', args: [TASKS, 'test'], onlyWhenNamed: true },
+    { id: 'npm test -- --all', args: [TASKS, 'test', '--all'], onlyWhenNamed: true },
+    { id: 'npm test -- mfe-content', args: [TASKS, 'test', 'mfe-content'], onlyWhenNamed: true },
+  ];
+}
