@@ -1,0 +1,30 @@
+import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { git, removeAtTheEnd, runProgram } from '../run-program.mjs';
+import { withFault } from './apply-fault.mjs';
+
+/** A clone of a commit in a temporary folder, with its libraries installed: what a fault is put into, so that nothing is left in the workspace. */
+export async function scratchClone(workspace, commit) {
+  const dir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'portal-mutations-')));
+  const remove = removeAtTheEnd(dir);
+  git(workspace, 'clone', '--quiet', '--shared', '--no-checkout', workspace, dir);
+  git(dir, 'checkout', '--quiet', '--detach', commit);
+  // Any file without effects will do: the front door installs before it runs something.
+  const installed = await runProgram(['packages/build/bin/portal.mjs', 'run', 'packages/build/bin/tasks/workspace-folders.mjs'], {
+    cwd: dir,
+  });
+  if (installed.code !== 0) throw new Error(`The libraries of the clone could not be installed.\n${installed.output}`);
+  return {
+    dir,
+    remove,
+    /** Puts a fault in; says why where it does not fit. */
+    apply: (fault) => {
+      const { text, problem } = withFault(dir, fault);
+      if (text !== undefined) writeFileSync(path.join(dir, fault.file), text);
+      return problem;
+    },
+    /** Takes everything out again that was put in. */
+    restore: () => git(dir, 'checkout', '--quiet', '--force', '--', '.'),
+  };
+}
