@@ -12,4 +12,7 @@ export const site: SiteFacts = {
     donationPage: 'https://www.buymeacoffee.com/',
   },
   editBase: '',
+  // With true, browsers refuse for a year whatever is not encrypted at a name below that of the site (shop.portal.example beside
+  // portal.example): set it only where all of them are, for a name cannot be taken back out of browsers.
+  includeSubDomains: false,
 };

@@ -21,6 +21,8 @@ export interface SiteFacts {
   };
   /** Address that a file's path in the repository is added to; empty when there is no public repository. */
   readonly editBase: string;
+  /** Whether browsers that came to the site encrypted insist on encryption for every name below its own as well. */
+  readonly includeSubDomains?: boolean;
   /** Address of the QR picture of `links.donationPage`, which the shell's build makes. An earlier shell has none: show the link alone. */
   readonly donationQr?: string;
 }

@@ -54,11 +54,15 @@ export const WITH_FORM: readonly string[] = ['/code-of-conduct', '/submit', '/fe
 export const ALONE_IN_ITS_GROUP: Readonly<Record<string, string>> = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
- * Where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years and not
- * `includeSubDomains`: those are what the browsers' built-in list asks for, and it would lock out sites of the organisation beside
- * this one that are not encrypted, of which this program knows nothing.
+ * Where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years: that is what the
+ * browsers' built-in list asks for.
  */
 export const ENCRYPTED_ONLY: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000' };
+/**
+ * The same for names below that of the site, where `includeSubDomains` in `shell/site.config.ts` says so. It is off by default: it would
+ * lock out sites of the organisation that are not encrypted, of which this program knows nothing.
+ */
+export const ENCRYPTED_BELOW: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Releases never change. */
 export const FOREVER = 'public, max-age=31536000, immutable';

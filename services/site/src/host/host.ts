@@ -5,11 +5,11 @@ import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import send from 'send';
 import { pageFile } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
-import { ALONE_IN_ITS_GROUP, ASK_AGAIN, ENCRYPTED_ONLY, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS, WITH_FORM } from './headers.ts';
+import { ALONE_IN_ITS_GROUP, ASK_AGAIN, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS, WITH_FORM } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
 import { createEndCheck, previewOf } from './preview-end.ts';
-import { createEncryptionCheck } from './public-address.ts';
+import { createEncryptionHeader } from './public-address.ts';
 import { namesEtag, withoutEndSlashes } from './request-text.ts';
 
 /** Types of files that lie compressed beside themselves. */
@@ -56,10 +56,10 @@ const FILE = /\.(?!html?$)\w+$/i;
 export function createHost(storeDir: string, api: () => string | undefined = () => undefined): Server {
   const page = createPageCache(storeDir);
   const isOver = createEndCheck(page);
-  const isEncrypted = createEncryptionCheck(storeDir);
+  const ofEncryption = createEncryptionHeader(storeDir);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...(isEncrypted() && ENCRYPTED_ONLY) })) response.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...ofEncryption() })) response.setHeader(name, value);
     if ((request.headersDistinct.host?.length ?? 0) > 1) {
       response.setHeader('Connection', 'close');
       return plain(response, 400, 'A request names one host. This one names several.');

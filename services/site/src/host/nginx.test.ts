@@ -5,8 +5,9 @@ import { selfSigned } from '../../fixtures/certificate.ts';
 import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
 import { emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
 import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
+import { INCLUDE_SUB_DOMAINS_FILE } from '../making/make-site.ts';
 import type { Store } from '../store/store.ts';
-import { ALONE_IN_ITS_GROUP, ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
+import { ALONE_IN_ITS_GROUP, ENCRYPTED_BELOW, ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
 
 const snippet = (name: string) => readFileSync(path.join(NGINX_FILES, 'snippets', `${name}.conf`), 'utf8');
 
@@ -220,7 +221,8 @@ describeNginx("Debian's nginx without an API", () => {
 
   test('speaks TLS 1.2 and 1.3 alone, and tells browsers to stay encrypted', async () => {
     const certificate = selfSigned();
-    const site = await serveWithNginx({ storeDir: (await storeWithTwoApps()).dir, certificate });
+    const store = await storeWithTwoApps();
+    const site = await serveWithNginx({ storeDir: store.dir, certificate });
     const secure = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
       new Promise<string | undefined>((resolve, reject) => {
         const options = {
@@ -240,6 +242,8 @@ describeNginx("Debian's nginx without an API", () => {
       });
     await expect(secure('TLSv1.1')).rejects.toThrow();
     expect([await secure('TLSv1.2'), await secure('TLSv1.3')]).toEqual(Array(2).fill(ENCRYPTED_ONLY['Strict-Transport-Security']));
+    writeFileSync(path.join(store.dir, 'current', INCLUDE_SUB_DOMAINS_FILE), '');
+    expect(await secure('TLSv1.3')).toBe(ENCRYPTED_BELOW['Strict-Transport-Security']);
     await site.stop();
   });
 });

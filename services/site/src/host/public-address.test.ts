@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../fixtures/served-site.ts';
 import { storeWithTwoApps } from '../../fixtures/store.ts';
@@ -28,6 +28,20 @@ test('where the public address is encrypted every answer says that it stays so, 
   await remakePages({ workspace: temporaryFolder(), store, publicUrl: 'https://portal.example' });
   expect(await said()).toEqual(ADDRESSES.map(() => YEAR));
   await site.stop();
+});
+
+test('browsers are told of names below that of the site where its facts say so, and not without encryption', async () => {
+  const dir = temporaryFolder();
+  const said = async (publicUrl: string) => {
+    rmSync(path.join(dir, 'current'), { force: true });
+    siteWith(dir, JSON.stringify({ publicUrl, includeSubDomains: true }));
+    const site = await serve(dir);
+    const { headers } = await site.ask('/');
+    await site.stop();
+    return headers['strict-transport-security'];
+  };
+  expect(await said('https://portal.example')).toBe(`${YEAR}; includeSubDomains`);
+  expect(await said('http://portal.example')).toBeUndefined();
 });
 
 test.each<[string, (dir: string) => void]>([

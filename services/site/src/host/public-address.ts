@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENCRYPTED_BELOW, ENCRYPTED_ONLY } from './headers.ts';
 import { liveSite } from './page-cache.ts';
 
-/** Tells whether the live site stands at an address that is encrypted: the host itself sits behind what does the encrypting. */
-export function createEncryptionCheck(storeDir: string): () => boolean {
+/** Says what browsers are told of encryption: something where the live site stands at an address that is encrypted. The host itself sits behind what does the encrypting. */
+export function createEncryptionHeader(storeDir: string): () => Readonly<Record<string, string>> {
   let site: string | undefined;
-  let encrypted = false;
+  let header: Readonly<Record<string, string>> = {};
   return () => {
     // Also on what has nothing to do with the store, such as the API: a store that cannot be read says so where it is needed.
     try {
       const live = liveSite(storeDir);
-      if (live === undefined || live === site) return encrypted;
-      encrypted = JSON.parse(readFileSync(path.join(live, 'site.json'), 'utf8')).publicUrl?.startsWith('https:') === true;
+      if (live === undefined || live === site) return header;
+      const { publicUrl, includeSubDomains } = JSON.parse(readFileSync(path.join(live, 'site.json'), 'utf8'));
+      if (!publicUrl?.startsWith('https:')) header = {};
+      else header = includeSubDomains === true ? ENCRYPTED_BELOW : ENCRYPTED_ONLY;
       site = live;
     } catch {}
-    return encrypted;
+    return header;
   };
 }

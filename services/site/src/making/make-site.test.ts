@@ -13,7 +13,7 @@ import {
 } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
-import { makeSite } from './make-site.ts';
+import { INCLUDE_SUB_DOMAINS_FILE, makeSite } from './make-site.ts';
 import { loadShell } from './render-bodies.ts';
 
 let store: Store;
@@ -114,6 +114,15 @@ test('other services find the facts of the organisation and the public address i
     editBase: '',
     publicUrl: 'https://portal.example',
   });
+});
+
+test('web servers find a file where browsers shall insist on encryption for names below that of the site, and only there', () => {
+  const [shell, ...apps] = [store.release('shell', '1.0.0')] as const;
+  const live = composeLive(9, shell, []);
+  const { site, ...server } = loadShell(store, shell);
+  const file = (number: number) => path.join(store.siteDir(number), INCLUDE_SUB_DOMAINS_FILE);
+  makeSite(store, { ...server, site: { ...site, includeSubDomains: true } }, { number: 9, publicUrl: PUBLIC_URL, shell, apps, live });
+  expect([existsSync(file(2)), existsSync(file(9))]).toEqual([false, true]);
 });
 
 test('search engines find the canonical pages, each with the day of its release, and what they may visit', () => {

@@ -10,6 +10,9 @@ import { datePages } from './site-date.ts';
 import { sitemapOf } from './sitemap.ts';
 import { notFoundPage, type PageParts, type WriteFile, writePages } from './write-pages.ts';
 
+/** Stands beside the pages when browsers shall insist on encryption for names below that of the site too; nginx looks for it. */
+export const INCLUDE_SUB_DOMAINS_FILE = 'include-sub-domains';
+
 /** What the pages of one entry are made from. */
 export interface SiteParts extends PageParts {
   readonly number: number;
@@ -43,6 +46,8 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
   write('robots.txt', robotsOf(parts.publicUrl));
   // What other services say about the organisation, so that its facts stand in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));
+  // For web servers that only look for files.
+  if (shellServer.site.includeSubDomains) write(INCLUDE_SUB_DOMAINS_FILE, '');
   for (const preview of parts.previews ?? []) {
     try {
       writePreview(store, preview, write);
