@@ -6,6 +6,7 @@ import { sayTo } from '../fixtures/say-to.ts';
 import { ask } from '../fixtures/served-site.ts';
 import { emptyStore, library, shell, tools } from '../fixtures/store.ts';
 import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
+import type { Settings } from './platform/settings.ts';
 import { type Running, start } from './start.ts';
 import type { Store } from './store/store.ts';
 
@@ -14,9 +15,19 @@ let store: Store;
 let said: string[];
 const running: Running[] = [];
 const agent = new Agent();
-const begin = async (port = 0, publicUrl?: string, host?: string) => {
+const begin = async (port = 0, publicUrl?: string, more: Partial<Settings> = {}) => {
   said = [];
-  const settings = { port, host, dataDir: store.dir, publicUrl, trustedHops: 0, apiUrl: 'none', browser: undefined };
+  const settings = {
+    port,
+    host: undefined,
+    dataDir: store.dir,
+    publicUrl,
+    trustedHops: 0,
+    triesDatabase: false,
+    apiUrl: 'none',
+    browser: undefined,
+    ...more,
+  };
   const site = await start({ workspace, store, settings, say: sayTo(said) });
   running.push(site);
   return { ...site, ask: (address: string) => ask(Number(new URL(site.address).port), agent, address) };
@@ -48,6 +59,11 @@ test('a later start builds nothing, says which sources are not live, and serves 
   expect((await site.ask('/')).text).toContain('mfe-library 1.0.0 at /');
 });
 
+test('a public site on the database for trying out is told what to set', async () => {
+  await begin(0, 'https://portal.example', { triesDatabase: true });
+  expect(said.at(-1)).toMatch(/^The built-in database is for trying out\. .*DATABASE_URL.*NODE_ENV=production/);
+});
+
 test('an app that is new in the workspace is released, and those that are released stay as they are', async () => {
   await begin(0, 'https://portal.example');
   writeApp(workspace, tools);
@@ -75,7 +91,7 @@ test('a port that is in use is refused with another one to try, before anything 
 });
 
 test('a site that listens on one address of this machine cannot be reached at another', async () => {
-  const site = await begin(0, undefined, '127.0.0.1');
+  const site = await begin(0, undefined, { host: '127.0.0.1' });
   const port = Number(new URL(site.address).port);
   const status = (hostname: string) =>
     new Promise((resolve) => {
@@ -88,7 +104,7 @@ test('a site that listens on one address of this machine cannot be reached at an
 });
 
 test('an address that the machine does not have is refused before anything is built', async () => {
-  expect(await refusalOf(() => begin(0, undefined, '192.0.2.77'))).toBe(
+  expect(await refusalOf(() => begin(0, undefined, { host: '192.0.2.77' }))).toBe(
     'HOST is "192.0.2.77", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.',
   );
   expect([said, store.liveNumber()]).toEqual([[], 0]);

@@ -13,6 +13,9 @@ import type { Store } from './store/store.ts';
 /** Milliseconds that a start waits for the API; the site serves meanwhile and afterwards without it. */
 const API_PATIENCE_MS = 30_000;
 
+const DATABASE_HINT =
+  'The built-in database is for trying out. For a public site name a PostgreSQL server with DATABASE_URL, and set NODE_ENV=production, with which the built-in one is refused.';
+
 /** What a start needs. */
 export interface StartOrder {
   readonly workspace: string;
@@ -54,6 +57,7 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
     const differing = differingApps(store, workspace);
     if (differing.length > 0)
       say(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
+    if (settings.triesDatabase) say(DATABASE_HINT);
     // After the releases: what the API stores of modules and tools comes from their lists.
     api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir, settings.trustedHops) : undefined;
     if (api && !(await api.up(API_PATIENCE_MS)))

@@ -9,6 +9,7 @@ test('without a word from the environment the site runs on 8080 and keeps its da
     dataDir: '/work/.data',
     publicUrl: undefined,
     trustedHops: 0,
+    triesDatabase: false,
     apiUrl: undefined,
     browser: undefined,
   });
@@ -23,6 +24,19 @@ test('the site listens on all addresses, with a proxy in front on this machine a
   expect(read({ TRUSTED_HOPS: '1' }).host).toBe('127.0.0.1');
   expect(read({ TRUSTED_HOPS: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   for (const host of ['127.0.0.1', '::1', 'localhost']) expect(read({ HOST: host }).host).toBe(host);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'https://portal.example' }, true],
+  [{ PUBLIC_URL: 'https://portal.example', NODE_ENV: 'production' }, false],
+  [{ PUBLIC_URL: 'https://portal.example', DATABASE_URL: 'postgresql://db/portal' }, false],
+  [{ PUBLIC_URL: 'https://portal.example', API_URL: 'none' }, false],
+  [{ PUBLIC_URL: 'http://portal.example' }, false],
+  [{ PUBLIC_URL: 'https://localhost:8443' }, false],
+  [{ PUBLIC_URL: 'https://192.168.1.7' }, false],
+  [{ PUBLIC_URL: 'https://[fd00::7]' }, false],
+])('with %j a public site runs on the database for trying out: %j', (env, expected) => {
+  expect(read(env).triesDatabase).toBe(expected);
 });
 
 test('the API can run elsewhere, or not at all', () => {

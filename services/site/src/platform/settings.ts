@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isNear } from '../host/near.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the environment says about where and how the site runs. */
@@ -16,6 +17,8 @@ export interface Settings {
   readonly browser: string | undefined;
   /** Public address without a slash at its end; `undefined` when the environment does not say. */
   readonly publicUrl: string | undefined;
+  /** Whether a public site would run on the database that is built in for trying out. */
+  readonly triesDatabase: boolean;
   /** How many proxies before the host are believed about who asked them. Default none. */
   readonly trustedHops: number;
 }
@@ -23,13 +26,15 @@ export interface Settings {
 /** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   const trustedHops = readHops(env.TRUSTED_HOPS);
+  const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example');
   return {
     port: readPort(env.PORT),
     host: readHost(env.HOST, trustedHops),
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
-    publicUrl: readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example'),
+    publicUrl,
     browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
     trustedHops,
+    triesDatabase: isPublic(publicUrl) && !env.DATABASE_URL && !env.API_URL && env.NODE_ENV !== 'production',
     apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
   };
 }
@@ -39,6 +44,12 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
   throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+}
+
+function isPublic(publicUrl: string | undefined): boolean {
+  if (!publicUrl?.startsWith('https:')) return false;
+  const { hostname } = new URL(publicUrl);
+  return hostname !== 'localhost' && !hostname.endsWith('.localhost') && !isNear(hostname.replace(/^\[|\]$/g, ''));
 }
 
 /** Whoever could reach a host with a proxy in front would be taken for the proxy, and could pretend to be anybody. */
