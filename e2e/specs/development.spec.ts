@@ -31,9 +31,12 @@ for (const store of ['an empty store', 'a store with the other apps'] as const)
           ),
         )
         .toBe(200);
-      await page.goto(`${address}/volunteer`);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(VOLUNTEER.first);
+      // The app is still being built, for which a page does not wait long; whoever works on it loads the page again.
+      await expect(async () => {
+        await page.goto(`${address}/volunteer`);
+        await expect(heading).toHaveText(VOLUNTEER.first, { timeout: 20_000 });
+      }).toPass();
       await page.evaluate(() => Object.assign(window, { samePageView: true }));
       workspace.edit(VOLUNTEER.file, (text) => text.replace(VOLUNTEER.first, VOLUNTEER.next));
       await expect(heading).toHaveText(VOLUNTEER.next);
