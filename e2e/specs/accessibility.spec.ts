@@ -1,5 +1,6 @@
 import type { LiveDocument } from '@portal/contracts';
 import { violations } from '../fixtures/axe.ts';
+import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { oneOfEachKind } from '../fixtures/unlisted.ts';
@@ -8,8 +9,8 @@ import { oneOfEachKind } from '../fixtures/unlisted.ts';
  * Every page once: an alias is the same page, and so are texts that one page shows at several addresses. The open menu is the shell's,
  * so one page of each app is enough to see it with.
  */
-function pagesOf({ apps }: LiveDocument): { readonly path: string; readonly withMenu: boolean }[] {
-  return apps.flatMap(({ routes }) => {
+function pagesOf(live: LiveDocument): { readonly path: string; readonly withMenu: boolean }[] {
+  return chosenApps(live).flatMap(({ routes }) => {
     const pages = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
     return pages.map(({ path }, at) => ({ path, withMenu: at === pages.length - 1 }));
   });
@@ -40,9 +41,9 @@ test('neither does the not-found page', async ({ page, complaints }) => {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
 });
 
-test('nor do the search with its results, the tools with their filters open, nor the anthem with its volume and its menu open', async ({
-  page,
-}) => {
+test('nor do the search with its results, the tools with their filters open, nor the anthem with its volume and its menu open', {
+  tag: ['@mfe-content', '@long'],
+}, async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -69,9 +70,9 @@ test('nor do the search with its results, the tools with their filters open, nor
   }
 });
 
-test('nor what a visitor sees of their data: a file that is refused, what a file would change, the question before clearing', async ({
-  page,
-}) => {
+test('nor what a visitor sees of their data: a file that is refused, what a file would change, the question before clearing', {
+  tag: ['@mfe-content', '@long'],
+}, async ({ page }) => {
   await page.goto('/your-data');
   await hydrated(page);
   const choose = (content: object) =>
@@ -93,7 +94,9 @@ test('nor what a visitor sees of their data: a file that is refused, what a file
   expect(await violations(page), 'done, and the question before clearing').toEqual([]);
 });
 
-test('nor a module of the research learning path, before and after it is completed, nor the list with it', async ({ page }) => {
+test('nor a module of the research learning path, before and after it is completed, nor the list with it', {
+  tag: ['@mfe-curriculum', '@long'],
+}, async ({ page }) => {
   await page.goto('/research-modules#module=choosing-a-journal');
   await hydrated(page);
   await expect(page.getByRole('table')).toBeVisible();
@@ -106,14 +109,16 @@ test('nor a module of the research learning path, before and after it is complet
   expect(await violations(page)).toEqual([]);
 });
 
-test('nor a module whose code is wider than a phone', async ({ page }) => {
+test('nor a module whose code is wider than a phone', { tag: ['@mfe-curriculum', '@long'] }, async ({ page }) => {
   await page.goto('/modules#module=using-python-notebook-tool');
   await hydrated(page);
   await expect(page.getByRole('region', { name: 'Code', exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('nor the reading view with all it can show, the filtered lists and the notes in one view, empty and not', async ({ page }) => {
+test('nor the reading view with all it can show, the filtered lists and the notes in one view, empty and not', {
+  tag: ['@mfe-curriculum', '@long'],
+}, async ({ page }) => {
   const check = async (state: string) => expect(await violations(page), state).toEqual([]);
   const filter = async (name: string) => {
     await page.getByRole('navigation', { name: 'Filter modules' }).getByRole('link', { name }).click();

@@ -18,9 +18,9 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
     });
 }
 
-test('a report with marked address, agent, referrer and cookie leaves no mark in any file of database and logs, nor in what the site says', async ({
-  portal,
-}) => {
+test('a report with marked address, agent, referrer and cookie leaves no mark in any file of database and logs, nor in what the site says', {
+  tag: '@api',
+}, async ({ portal }) => {
   const description = `Somebody was rude on day ${Date.now()}.`;
   const answer = await fetch(`${portal.address}/api/conduct-report`, {
     method: 'POST',

@@ -19,10 +19,9 @@ const FORMS = [
 // Pages are missing or their server stops before the browser does: the console says so.
 test.use({ quiet: false });
 
-test('without API and database every page opens, hub and forms explain and keep what was typed, and work again without a reload, once each', async ({
-  page,
-  playwright,
-}) => {
+test('without API and database every page opens, hub and forms explain and keep what was typed, and work again without a reload, once each', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, playwright }) => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-away-'));
   const ofApi = { dataDir: path.join(dir, 'api') };
   const port = await freePort();
@@ -85,7 +84,9 @@ test('without API and database every page opens, hub and forms explain and keep 
   }
 });
 
-test('kill -9 of host, API and PostgreSQL during 200 feedback posts, three times: every acknowledged row is there after a restart', async () => {
+test('kill -9 of host, API and PostgreSQL during 200 feedback posts, three times: every acknowledged row is there after a restart', {
+  tag: ['@api', '@long'],
+}, async () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-killed-'));
   const dataDir = copyOfStore(dir);
   const acknowledged: string[] = [];

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('the menu opens, marks the page, closes on a click outside and on Escape, and is not on the home page', async ({ page }) => {
+test('the menu opens, marks the page, closes on a click outside and on Escape, and is not on the home page', { tag: '@shell' }, async ({
+  page,
+}) => {
   await page.goto('/volunteer');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Menu' });
@@ -23,7 +25,9 @@ test('the menu opens, marks the page, closes on a click outside and on Escape, a
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
 });
 
-test('a page change brings a new title, the top of the page and the focus on its heading; Back brings the place back', async ({ page }) => {
+test('a page change brings a new title, the top of the page and the focus on its heading; Back brings the place back', {
+  tag: '@shell',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const link = page
@@ -41,7 +45,7 @@ test('a page change brings a new title, the top of the page and the focus on its
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the theme is the system’s until it is switched, is kept, and stands before the first paint', async ({ page }) => {
+test('the theme is the system’s until it is switched, is kept, and stands before the first paint', { tag: '@shell' }, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/volunteer');
@@ -72,9 +76,9 @@ async function showToast(page: Page, message: { title: string; description?: str
   }, message);
 }
 
-test('a toast is announced in the region of the first paint, reached with F8, replaced by the next, dismissed by a swipe and by time', async ({
-  page,
-}) => {
+test('a toast is announced in the region of the first paint, reached with F8, replaced by the next, dismissed by a swipe and by time', {
+  tag: '@shell',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/volunteer');
   await hydrated(page);

@@ -12,10 +12,9 @@ test.describe('looked at in both widths and themes', () => {
   // A toast that is still fading in has no contrast yet.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('forms with errors and after success, the open filter, and projects that can be joined do not violate WCAG 2.2 AA', async ({
-    page,
-    complaints,
-  }) => {
+  test('forms with errors and after success, the open filter, and projects that can be joined do not violate WCAG 2.2 AA', {
+    tag: ['@mfe-collaborate', '@long'],
+  }, async ({ page, complaints }) => {
     for (const [path, name] of [
       ['/submit', 'Submit Project'],
       ['/code-of-conduct', 'Submit Report'],
@@ -54,7 +53,10 @@ test.describe('looked at in both widths and themes', () => {
   });
 });
 
-test('the hub brings the library that it asks for its lists with, and the forms do without', async ({ request, page }) => {
+test('the hub brings the library that it asks for its lists with, and the forms do without', { tag: ['@mfe-collaborate', '@api'] }, async ({
+  request,
+  page,
+}) => {
   const html = async (path: string) => (await request.get(path)).text();
   expect(await html('/collaborate')).toContain('/with-react-query.');
   for (const path of ['/submit', '/code-of-conduct', '/feedback']) expect(await html(path), path).not.toContain('/with-react-query.');
@@ -69,10 +71,9 @@ test('the hub brings the library that it asks for its lists with, and the forms 
   expect(asked.filter((url) => url.includes('with-react-query'))).toHaveLength(1);
 });
 
-test('a project is submitted by keyboard alone, a reload in the middle loses nothing, it is stored once, and approved it is on the hub at once', async ({
-  page,
-  portal,
-}) => {
+test('a project is submitted by keyboard alone, a reload in the middle loses nothing, it is stored once, and approved it is on the hub at once', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, portal }) => {
   await page.goto('/submit');
   await hydrated(page);
   const keys = page.keyboard;
@@ -120,10 +121,9 @@ test('a project is submitted by keyboard alone, a reload in the middle loses not
   await expect(page.getByRole('heading', { name: 'By keyboard' })).toBeVisible();
 });
 
-test('a project without its fields is left out of the hub, and a server that fails in its own words is not quoted by any form', async ({
-  page,
-  complaints,
-}) => {
+test('a project without its fields is left out of the hub, and a server that fails in its own words is not quoted by any form', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, complaints }) => {
   await page.route('**/api/projects', async (route) => {
     if (route.request().method() === 'POST')
       return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' });
@@ -157,7 +157,9 @@ test('a project without its fields is left out of the hub, and a server that fai
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !planted.test(line)));
 });
 
-test('the incident form leaves nothing in the browser, and the way out empties it and replaces the page', async ({ page, context }) => {
+test('the incident form leaves nothing in the browser, and the way out empties it and replaces the page', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, context }) => {
   await context.route('https://www.wikipedia.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );

@@ -86,7 +86,10 @@ async function readBack(page: Page, portal: Portal): Promise<void> {
   expect(both).toContain('textSize');
 }
 
-test('the shell as it is now runs the apps as they were released last, and progress goes forth and back', async ({ keptPortal, page }) => {
+test('the shell as it is now runs the apps as they were released last, and progress goes forth and back', { tag: '@long' }, async ({
+  keptPortal,
+  page,
+}) => {
   const before = keptPortal.live();
   await writeProgress(page, keptPortal);
   // The gate opens every page, as the release that is live, and refuses a word in the console.
@@ -99,7 +102,10 @@ test('the shell as it is now runs the apps as they were released last, and progr
   await readBack(page, keptPortal);
 });
 
-test('the apps as they are now run in the shell that was released last, and progress goes forth and back', async ({ keptPortal, page }) => {
+test('the apps as they are now run in the shell that was released last, and progress goes forth and back', { tag: '@long' }, async ({
+  keptPortal,
+  page,
+}) => {
   const before = keptPortal.live();
   await writeProgress(page, keptPortal);
   await released(keptPortal, APPS);

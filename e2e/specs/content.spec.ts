@@ -11,9 +11,9 @@ const media = (page: Page) =>
       .map(({ name, encodedBodySize }) => ({ name: name.split('/').at(-1) ?? '', bytes: encodedBodySize })),
   );
 
-test('tools: a filter is chosen with the keyboard, the list is closed by Esc and by a click outside, and the address can be shared', async ({
-  page,
-}) => {
+test('tools: a filter is chosen with the keyboard, the list is closed by Esc and by a click outside, and the address can be shared', {
+  tag: '@mfe-content',
+}, async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Advanced Filters' });
@@ -39,9 +39,9 @@ test('tools: a filter is chosen with the keyboard, the list is closed by Esc and
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon']);
 });
 
-test('team: nothing of the anthem is fetched until it is played; it plays, is restarted and made silent by keys and by a drag', async ({
-  page,
-}) => {
+test('team: nothing of the anthem is fetched until it is played; it plays, is restarted and made silent by keys and by a drag', {
+  tag: '@mfe-content',
+}, async ({ page }) => {
   await page.goto('/team');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -105,11 +105,9 @@ test('team: nothing of the anthem is fetched until it is played; it plays, is re
   await expect(page.getByRole('button', { name: 'Volume, muted' })).toBeVisible();
 });
 
-test('team: the anthem can be downloaded, the address is shared, and a sound that does not load is explained and loaded again', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('team: the anthem can be downloaded, the address is shared, and a sound that does not load is explained and loaded again', {
+  tag: '@mfe-content',
+}, async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/team');
   await hydrated(page);
@@ -145,7 +143,7 @@ test('team: the anthem can be downloaded, the address is shared, and a sound tha
   await expect(page.getByRole('searchbox')).toHaveValue(/\/team$/);
 });
 
-test('donate: a camera reads the donation link out of the picture', async ({ page }) => {
+test('donate: a camera reads the donation link out of the picture', { tag: '@mfe-content' }, async ({ page }) => {
   await page.goto('/donate');
   await hydrated(page);
   const code = page.getByRole('img', { name: 'QR code of our donation page' });
@@ -161,10 +159,9 @@ test('donate: a camera reads the donation link out of the picture', async ({ pag
   expect(decodeQR({ width: 300, height: 300, data: Uint8ClampedArray.from(pixels) })).toBe(link);
 });
 
-test('every content page brings at most 25 KB of script beyond the shell, its pictures weigh at most 60 KB, and no sound is fetched', async ({
-  portal,
-  page,
-}) => {
+test('every content page brings at most 25 KB of script beyond the shell, its pictures weigh at most 60 KB, and no sound is fetched', {
+  tag: '@mfe-content',
+}, async ({ portal, page }) => {
   const content = portal.live().apps.find(({ id }) => id === 'mfe-content');
   for (const { path } of content?.routes ?? []) {
     await page.goto(path);
@@ -189,7 +186,9 @@ test('every content page brings at most 25 KB of script beyond the shell, its pi
   }
 });
 
-test('the home page and the tools ask for their lists once, when they work, and the film is as high as it may be', async ({ page }) => {
+test('the home page and the tools ask for their lists once, when they work, and the film is as high as it may be', {
+  tag: '@mfe-content',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.goto('/');
@@ -203,7 +202,7 @@ test('the home page and the tools ask for their lists once, when they work, and 
   expect(asked).toHaveLength(2);
 });
 
-test('without scripts the film is there once, with its controls', async ({ portal, browser }) => {
+test('without scripts the film is there once, with its controls', { tag: '@mfe-content' }, async ({ portal, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(portal.address);

@@ -160,7 +160,11 @@ function planted(page: Page): Promise<unknown> {
 }
 
 for (const [what, crafted] of Object.entries(CRAFTED))
-  test(`${what}: no script but the live ones is loaded, and nothing of it becomes part of the page`, async ({ page, context, portal }) => {
+  test(`${what}: no script but the live ones is loaded, and nothing of it becomes part of the page`, { tag: ['@shell', '@long'] }, async ({
+    page,
+    context,
+    portal,
+  }) => {
     await plant(context, portal, crafted);
     const loaded = watchScripts(page);
     // A link is crafted for one page, what the browser keeps is read by many.
@@ -175,11 +179,9 @@ for (const [what, crafted] of Object.entries(CRAFTED))
     expect(foreign.asked).toEqual([]);
   });
 
-test('a script of another release or another site would be noticed, and the policy keeps the foreign one from running', async ({
-  page,
-  portal,
-  complaints,
-}) => {
+test('a script of another release or another site would be noticed, and the policy keeps the foreign one from running', {
+  tag: ['@shell', '@long'],
+}, async ({ page, portal, complaints }) => {
   const loaded = watchScripts(page);
   await page.goto('/modules');
   const scripts = [`${portal.address}/releases/mfe-content/0.0.1/web/remoteEntry.js`, `${foreign.address}/a.js`];

@@ -20,9 +20,9 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
   throw new Error(`The Tab key does not reach ${name}.`);
 }
 
-test('with the keyboard alone: a module is found, read, bookmarked, noted, completed and left, filtered and continued, and the notes are seen', async ({
-  page,
-}) => {
+test('with the keyboard alone: a module is found, read, bookmarked, noted, completed and left, filtered and continued, and the notes are seen', {
+  tag: '@mfe-curriculum',
+}, async ({ page }) => {
   await modulesPage(page).open();
   await tabTo(page, /^Click here to start Research Without Labs/);
   await page.keyboard.press('Enter');
@@ -76,7 +76,9 @@ test('with the keyboard alone: a module is found, read, bookmarked, noted, compl
   await expect(heading(page)).toHaveText('Finding and Joining a Research Lab');
 });
 
-test('Back finds the list where it was left, with the focus on the card; a step to another module begins at its top', async ({ page }) => {
+test('Back finds the list where it was left, with the focus on the card; a step to another module begins at its top', {
+  tag: '@mfe-curriculum',
+}, async ({ page }) => {
   const modules = modulesPage(page);
   await modules.open();
   const card = modules.card('Managing References');
@@ -98,11 +100,9 @@ test('Back finds the list where it was left, with the focus on the card; a step 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('a note of a megabyte is saved and restored unharmed, a draft of one survives a reload, and the notes leave as a Markdown file', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('a note of a megabyte is saved and restored unharmed, a draft of one survives a reload, and the notes leave as a Markdown file', {
+  tag: '@mfe-curriculum',
+}, async ({ page, context, portal }) => {
   const note = `Grüße — “quotes” \\ <b>&amp;</b> 📚\n${'A line of notes, as somebody writes them.\n'.repeat(25_000)}end`;
   await page.goto('/modules#module=managing-references');
   await hydrated(page);
@@ -134,7 +134,9 @@ test('a note of a megabyte is saved and restored unharmed, a draft of one surviv
   expect(text.includes(note), 'the file holds the note as it was written').toBe(true);
 });
 
-test('on paper every section is open, link targets are written out, and there is nothing to click', async ({ page }) => {
+test('on paper every section is open, link targets are written out, and there is nothing to click', { tag: '@mfe-curriculum' }, async ({
+  page,
+}) => {
   await page.goto('/modules#module=managing-references');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Reflection Questions' })).toBeVisible();
@@ -154,7 +156,10 @@ test('on paper every section is open, link targets are written out, and there is
   expect(names).toEqual([]);
 });
 
-test('an opened module costs at most 12 KB of script beyond the list, and the list brings no text', async ({ page, portal }) => {
+test('an opened module costs at most 12 KB of script beyond the list, and the list brings no text', { tag: '@mfe-curriculum' }, async ({
+  page,
+  portal,
+}) => {
   const asked: string[] = [];
   page.on(
     'request',

@@ -10,7 +10,9 @@ import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 test.use({ quiet: false });
 
 for (const store of ['an empty store', 'a store with the other apps'] as const)
-  test(`an app runs from source with ${store}; a saved sentence shows in the same page view`, async ({ page }) => {
+  test(`an app runs from source with ${store}; a saved sentence shows in the same page view`, { tag: ['@shell', '@long'] }, async ({
+    page,
+  }) => {
     const workspace = scratchWorkspace();
     const port = await freePort();
     if (store === 'a store with the other apps')

@@ -1,8 +1,9 @@
+import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { addressesOf, oneOfEachKind } from '../fixtures/unlisted.ts';
 
-test('the sitemap lists every canonical page and only those, and robots.txt names it', async ({ portal, request }) => {
+test('the sitemap lists every canonical page and only those, and robots.txt names it', { tag: '@site' }, async ({ portal, request }) => {
   const sitemap = await request.get(`${portal.address}/sitemap.xml`);
   expect(sitemap.headers()).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' });
   const pages = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(
@@ -42,7 +43,7 @@ test.describe('what stands in the document, whether scripts run or not', () => {
     request,
   }) => {
     const pictures = new Set<string>();
-    for (const { path, title, canonical = path } of portal.live().apps.flatMap((app) => app.routes)) {
+    for (const { path, title, canonical = path } of chosenApps(portal.live()).flatMap((app) => app.routes)) {
       await page.goto(portal.address + path, { waitUntil: 'domcontentloaded' });
       const told = await page
         .locator('meta')
@@ -67,7 +68,7 @@ test.describe('what stands in the document, whether scripts run or not', () => {
       await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', portal.address + canonical);
       pictures.add(told['og:image'] ?? '');
     }
-    expect(pictures.size).toBe(portal.live().apps.length);
+    expect(pictures.size).toBe(chosenApps(portal.live()).length);
     for (const address of pictures) {
       const picture = await request.get(address);
       expect([picture.status(), picture.headers()['content-type']], address).toEqual([200, 'image/png']);
@@ -109,7 +110,7 @@ test.describe('what stands in the document, whether scripts run or not', () => {
   });
 });
 
-test('the address of a module in the course is the page of its text', async ({ portal, page }) => {
+test('the address of a module in the course is the page of its text', { tag: '@mfe-curriculum' }, async ({ portal, page }) => {
   await page.goto(`${portal.address}/modules`);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const [course] = JSON.parse(text ?? '')['@graph'];
@@ -118,7 +119,7 @@ test('the address of a module in the course is the page of its text', async ({ p
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('the picture of a page goes back with a rollback, and the sitemap stays whole', async ({ twicePortal, request }) => {
+test('the picture of a page goes back with a rollback, and the sitemap stays whole', { tag: '@site' }, async ({ twicePortal, request }) => {
   const picture = async () =>
     /property="og:image" content="([^"]+)"/.exec(await (await request.get(`${twicePortal.address}/volunteer`)).text())?.[1];
   const { version } = twicePortal.live().apps.find(({ id }) => id === 'mfe-content') ?? {};
@@ -133,7 +134,7 @@ test('the picture of a page goes back with a rollback, and the sitemap stays who
 test.describe('at an address where nothing is', () => {
   test.use({ quiet: false });
 
-  test('the page that was probably meant is offered and reached with the keyboard', async ({ portal, page }) => {
+  test('the page that was probably meant is offered and reached with the keyboard', { tag: '@shell' }, async ({ portal, page }) => {
     const answer = await page.goto(`${portal.address}/etical-ai-module`);
     expect(answer?.status()).toBe(404);
     const meant = page.getByRole('main').getByText('Did you mean');
@@ -153,7 +154,7 @@ test.describe('at an address where nothing is', () => {
     ['/module', 'Educational Modules'],
     ['/volunteer/now', 'Volunteer'],
   ])
-    test(`${address} is taken for ${title}, and nothing moves when that is said`, async ({ portal, page }) => {
+    test(`${address} is taken for ${title}, and nothing moves when that is said`, { tag: '@shell' }, async ({ portal, page }) => {
       await page.addInitScript(() => {
         const seen = window as unknown as { shift: number };
         seen.shift = 0;
@@ -168,7 +169,11 @@ test.describe('at an address where nothing is', () => {
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
     });
 
-  test('the page hydrates without a word of its own, and lists what the menu lists', async ({ portal, page, complaints }) => {
+  test('the page hydrates without a word of its own, and lists what the menu lists', { tag: '@shell' }, async ({
+    portal,
+    page,
+    complaints,
+  }) => {
     await page.goto(`${portal.address}/wp-admin`);
     await hydrated(page);
     const places = page.getByRole('navigation', { name: 'Main places of this site' }).getByRole('link');
@@ -178,7 +183,7 @@ test.describe('at an address where nothing is', () => {
     expect(complaints.filter((each) => !each.includes('404 (Not Found)'))).toEqual([]);
   });
 
-  test('without scripts the main places can be seen and followed', async ({ portal, browser }) => {
+  test('without scripts the main places can be seen and followed', { tag: '@shell' }, async ({ portal, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${portal.address}/nothing`);

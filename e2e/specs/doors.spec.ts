@@ -82,7 +82,7 @@ const planted: Record<string, [file: string, text: string]> = {
   ],
 };
 
-test('a planted violation of each door is reported, and none stands', () => {
+test('a planted violation of each door is reported, and none stands', { tag: '@long' }, () => {
   const folders = [
     'shell',
     'services',
@@ -104,7 +104,7 @@ test('a planted violation of each door is reported, and none stands', () => {
   for (const [rule, [file]] of Object.entries(planted)) expect(output, `${rule} was planted in ${file}`).toContain(`${rule}: ${file}`);
 });
 
-test('a raw colour, a raw size and a physical side in a style are reported', () => {
+test('a raw colour, a raw size and a physical side in a style are reported', { tag: '@long' }, () => {
   workspace.write(
     'mfe-content/src/home/planted.module.css',
     '@layer app {\n  .a {\n    color: #fff;\n    background: rgb(0 0 0);\n    width: 12px;\n    margin-left: 0;\n  }\n}\n',
@@ -114,13 +114,13 @@ test('a raw colour, a raw size and a physical side in a style are reported', () 
     expect(output).toContain(rule);
 });
 
-test('a name that the shell does not share fails at the type check of the app', () => {
+test('a name that the shell does not share fails at the type check of the app', { tag: '@long' }, () => {
   workspace.write('mfe-content/src/home/planted-type.ts', "import { useBlocker } from 'react-router-dom';\nexport const t = useBlocker;\n");
   const { output } = run('typescript-native/bin/tsc', '--noEmit', '-p', 'mfe-content');
   expect(output).toMatch(/planted-type\.ts.*no exported member 'useBlocker'/);
 });
 
-test('an unused file is reported', () => {
+test('an unused file is reported', { tag: '@long' }, () => {
   workspace.write('mfe-content/src/home/planted-unused.ts', 'export const u = 1;\n');
   expect(run('knip/bin/knip.js', '--no-progress').output).toContain('mfe-content/src/home/planted-unused.ts');
 });

@@ -34,7 +34,7 @@ async function answer(panel: Locator, ...options: readonly number[]): Promise<vo
   for (const [question, option] of options.entries()) await questions.nth(question).getByRole('radio').nth(option).check();
 }
 
-test('the four paths open the same prerendered page with one canonical link', async ({ portal, request }) => {
+test('the four paths open the same prerendered page with one canonical link', { tag: '@mfe-ethical-ai' }, async ({ portal, request }) => {
   const bodies = await Promise.all(PATHS.map(async (address) => (await request.get(portal.address + address)).text()));
   for (const body of bodies) {
     expect(body).toContain('AI Research Ethics Navigator 2025</h1>');
@@ -60,10 +60,9 @@ function weights(portal: Portal) {
   return { first, panels, weigh };
 }
 
-test('the first view brings at most 15 KB of script beyond the shell’s, each panel at most 8 KB, and only when it is opened', async ({
-  page,
-  portal,
-}) => {
+test('the first view brings at most 15 KB of script beyond the shell’s, each panel at most 8 KB, and only when it is opened', {
+  tag: '@mfe-ethical-ai',
+}, async ({ page, portal }) => {
   const { first, panels, weigh } = weights(portal);
   const view = first.reduce((sum, name) => sum + weigh(name), 0);
   expect(view).toBeLessThanOrEqual(15_000);
@@ -89,7 +88,7 @@ test.describe('when the network fails', () => {
   // It is heard in the console.
   test.use({ quiet: false });
 
-  test('a panel that fails to load says so, and a retry that works brings it', async ({ page, portal }) => {
+  test('a panel that fails to load says so, and a retry that works brings it', { tag: '@mfe-ethical-ai' }, async ({ page, portal }) => {
     const { panels } = weights(portal);
     const isPanel = (url: URL) => panels.some((name) => url.pathname.endsWith(name));
     await arrive(page);
@@ -104,7 +103,9 @@ test.describe('when the network fails', () => {
   });
 });
 
-test('with the keyboard alone: from the calculator’s card to its outcome, which is announced once and has the focus', async ({ page }) => {
+test('with the keyboard alone: from the calculator’s card to its outcome, which is announced once and has the focus', {
+  tag: '@mfe-ethical-ai',
+}, async ({ page }) => {
   await arrive(page);
   const card = page.getByRole('button', { name: 'AI Decision Calculator', exact: true });
   await card.focus();
@@ -139,7 +140,9 @@ test('with the keyboard alone: from the calculator’s card to its outcome, whic
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test('a link to a tool opens it where the visitor looks: what stands below never comes into sight and jumps', async ({ page }) => {
+test('a link to a tool opens it where the visitor looks: what stands below never comes into sight and jumps', {
+  tag: '@mfe-ethical-ai',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = window as unknown as { below: number };
     seen.below = 0;
@@ -158,7 +161,7 @@ test('a link to a tool opens it where the visitor looks: what stands below never
   expect(await page.evaluate(() => (window as unknown as { below: number }).below)).toBe(0);
 });
 
-test('the citation is generated, alerted and copied; the log downloads', async ({ page }) => {
+test('the citation is generated, alerted and copied; the log downloads', { tag: '@mfe-ethical-ai' }, async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -190,7 +193,9 @@ test('the citation is generated, alerted and copied; the log downloads', async (
   }
 });
 
-test('the quick reference prints on one page, Letter and A4, and so does the statement for an advisor', async ({ page }) => {
+test('the quick reference prints on one page, Letter and A4, and so does the statement for an advisor', { tag: '@mfe-ethical-ai' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -212,9 +217,9 @@ test('the quick reference prints on one page, Letter and A4, and so does the sta
 test.describe('looked at in both widths and themes', () => {
   test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no open panel and no result violates WCAG 2.2 AA or scrolls sideways, and each result has its color (sections 4 and 5)', async ({
-    page,
-  }) => {
+  test('no open panel and no result violates WCAG 2.2 AA or scrolls sideways, and each result has its color (sections 4 and 5)', {
+    tag: ['@mfe-ethical-ai', '@long'],
+  }, async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await arrive(page);
     const check = async (state: string) => expect(await violations(page), state).toEqual([]);

@@ -40,13 +40,16 @@ const seenIn: Record<string, string> = {
   'a throw at the first render': 'mfe-collaborate',
 };
 
+/** At every run the most usual fault is seen in one app; what else can fail, and where, takes builds and time. */
+function tagsOf(fault: string, { app }: ChangedWords): string[] {
+  return ['@shell', ...(fault === 'a missing entry' && app === VOLUNTEER.app ? [] : ['@long'])];
+}
+
 for (const [fault, plant] of Object.entries(faults))
   for (const where of [VOLUNTEER, ...OTHERS].filter(({ app }) => app === (seenIn[fault] ?? app)))
-    test(`${fault} of ${where.app}: the former release shows in the same page view, where a visit begins and on the way through the site`, async ({
-      twicePortal,
-      context,
-      page,
-    }) => {
+    test(`${fault} of ${where.app}: the former release shows in the same page view, where a visit begins and on the way through the site`, {
+      tag: tagsOf(fault, where),
+    }, async ({ twicePortal, context, page }) => {
       await plant(where, twicePortal, context);
       await keepSomething(page, twicePortal);
       await test.step('the page that a visit begins with', async () => {
@@ -72,10 +75,9 @@ for (const [fault, plant] of Object.entries(faults))
       });
     });
 
-test('both releases broken: the prerendered text stays readable where it stands, the state is explained, and the retry works', async ({
-  twicePortal,
-  page,
-}) => {
+test('both releases broken: the prerendered text stays readable where it stands, the state is explained, and the retry works', {
+  tag: '@shell',
+}, async ({ twicePortal, page }) => {
   const gone = /mfe-content\/1\.0\.[01]\/web\/remoteEntry/;
   await page.route(gone, (route) => route.abort());
   await page.goto(`${twicePortal.address}/volunteer`);
@@ -88,7 +90,10 @@ test('both releases broken: the prerendered text stays readable where it stands,
   await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.1');
 });
 
-test('both releases broken on the way to a page: the explanation stands in its place and the rest works', async ({ twicePortal, page }) => {
+test('both releases broken on the way to a page: the explanation stands in its place and the rest works', { tag: '@shell' }, async ({
+  twicePortal,
+  page,
+}) => {
   await page.route(/mfe-content\/1\.0\.[01]\/web\/remoteEntry/, (route) => route.abort());
   await page.goto(`${twicePortal.address}/modules`);
   await hydrated(page);

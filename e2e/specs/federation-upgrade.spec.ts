@@ -30,10 +30,9 @@ function servingTheEarlier(workspace: ScratchWorkspace, version: string): void {
   );
 }
 
-test('an upgrade of the federation in the shell alone goes live; apps of the former version work, are released and are rolled back', async ({
-  ownPortal,
-  page,
-}) => {
+test('an upgrade of the federation in the shell alone goes live; apps of the former version work, are released and are rolled back', {
+  tag: ['@shell', '@long'],
+}, async ({ ownPortal, page }) => {
   const workspace = scratchWorkspace();
   const version = ownPortal.live().apps[0]?.mfRuntime ?? '';
   try {

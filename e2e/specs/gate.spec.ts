@@ -63,7 +63,7 @@ const bad: Record<string, { change: (source: string) => string; says: RegExp }> 
   },
 };
 
-test('bad candidates are refused, each with its sentence, and a good one passes', async ({ ownPortal }) => {
+test('bad candidates are refused, each with its sentence, and a good one passes', { tag: ['@site', '@long'] }, async ({ ownPortal }) => {
   const workspace = scratchWorkspace();
   const before = ownPortal.ledger();
   try {
@@ -108,7 +108,7 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
   }
 });
 
-test('a shell that drops a name which a live app uses is refused and names the app', async ({ ownPortal }) => {
+test('a shell that drops a name which a live app uses is refused and names the app', { tag: '@shell' }, async ({ ownPortal }) => {
   const workspace = scratchWorkspace();
   try {
     workspace.edit('shell/src/shared.ts', (text) => text.replaceAll(/^ +takeTargetModule,\n/gm, ''));

@@ -1,7 +1,9 @@
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('headings, and what looks like one, get their face once the page works; other text never waits for one', async ({ page }) => {
+test('headings, and what looks like one, get their face once the page works; other text never waits for one', {
+  tag: '@mfe-content',
+}, async ({ page }) => {
   await page.goto('/safety-guidelines');
   await hydrated(page);
   const faceOf = (selector: string) =>

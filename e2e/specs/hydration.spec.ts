@@ -77,11 +77,9 @@ for (const { width, theme, system } of VISITORS) {
   test.describe(`at ${width} px, with the ${theme} theme against the system’s ${system} one`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: system });
 
-    test('on a slow phone every page arrives with progress and theme in place: nothing jumps, flashes or is made anew', async ({
-      context,
-      page,
-      portal,
-    }) => {
+    test('on a slow phone every page arrives with progress and theme in place: nothing jumps, flashes or is made anew', {
+      tag: '@long',
+    }, async ({ context, page, portal }) => {
       // A quarter of a busy machine.
       await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme, lastModule: 19 } });
       await watchArrival(context);
@@ -163,14 +161,17 @@ test.describe('a visitor who was quicker than the scripts', () => {
   // Releases that fail and an API that is away are heard in the console.
   test.use({ quiet: false, viewport: { width: 1280, height: 600 } });
 
-  test('keeps text, choices, focus and place when the page is taken over', async ({ page, twicePortal }) => {
+  test('keeps text, choices, focus and place when the page is taken over', { tag: '@mfe-collaborate' }, async ({ page, twicePortal }) => {
     const { go } = await fillEarly(page, twicePortal.address);
     await go((route) => route.continue());
     await hydrated(page);
     await expectNothingLost(page);
   });
 
-  test('keeps them when the release before has to take over, whose nodes are others', async ({ page, twicePortal }) => {
+  test('keeps them when the release before has to take over, whose nodes are others', { tag: '@mfe-collaborate' }, async ({
+    page,
+    twicePortal,
+  }) => {
     const { go } = await fillEarly(page, twicePortal.address);
     await page.evaluate(() => Object.assign(window, { old: document.querySelector('main h1') }));
     await go((route) => route.abort());
@@ -180,7 +181,9 @@ test.describe('a visitor who was quicker than the scripts', () => {
   });
 });
 
-test('a page stays where the visitor has scrolled to, whatever the browser remembers of it or of another page', async ({ page }) => {
+test('a page stays where the visitor has scrolled to, whatever the browser remembers of it or of another page', { tag: '@shell' }, async ({
+  page,
+}) => {
   const place = () => page.evaluate(() => scrollY);
   await page.goto('/modules');
   await settled(page);
@@ -206,7 +209,7 @@ test('a page stays where the visitor has scrolled to, whatever the browser remem
   expect(await place(), 'a page that was scrolled on before it worked').toBe(450);
 });
 
-test('a page that was opened in a tab in the background works when the visitor comes to it', async ({ page }) => {
+test('a page that was opened in a tab in the background works when the visitor comes to it', { tag: '@shell' }, async ({ page }) => {
   // Browsers hold back timers of tabs that nobody sees, for a second each, and give out no frames. Here both stand still.
   await page.addInitScript(() => {
     const { setTimeout } = window;

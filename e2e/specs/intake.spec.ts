@@ -3,10 +3,9 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { fillFeedback } from '../pages/forms.ts';
 
-test('feedback that is sent is in PostgreSQL with the specified defaults; what was left empty was filled as shown', async ({
-  page,
-  portal,
-}) => {
+test('feedback that is sent is in PostgreSQL with the specified defaults; what was left empty was filled as shown', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, portal }) => {
   await page.goto('/feedback');
   await hydrated(page);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
@@ -31,11 +30,9 @@ test('feedback that is sent is in PostgreSQL with the specified defaults; what w
   expect(row?.browser_info).toContain(`${portal.address}/feedback`);
 });
 
-test('while PostgreSQL is stopped a form keeps its text and says what happened, and every call is refused; when it runs again each is stored once', async ({
-  page,
-  portal,
-  complaints,
-}) => {
+test('while PostgreSQL is stopped a form keeps its text and says what happened, and every call is refused; when it runs again each is stored once', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, portal, complaints }) => {
   const mark = 'Sent while PostgreSQL is stopped';
   const summary = page.getByRole('textbox', { name: /^Summary/ });
   const sendIt = page.getByRole('button', { name: 'Submit Feedback' });
@@ -92,7 +89,9 @@ test('while PostgreSQL is stopped a form keeps its text and says what happened, 
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 503')));
 });
 
-test('the collaboration hub shows the approved projects of the database, and nothing of their contacts', async ({ page, portal }) => {
+test('the collaboration hub shows the approved projects of the database, and nothing of their contacts', {
+  tag: ['@mfe-collaborate', '@api'],
+}, async ({ page, portal }) => {
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/projects'));
   await page.goto('/collaborate');
   const text = await (await answer).text();
@@ -108,9 +107,9 @@ test('the collaboration hub shows the approved projects of the database, and not
   await expect(page.getByText('Submitted for publication')).toBeVisible();
 });
 
-test('completing the ethical-AI module marks module 12 of the curriculum; its previous and next open modules 11 and 20 there', async ({
-  page,
-}) => {
+test('completing the ethical-AI module marks module 12 of the curriculum; its previous and next open modules 11 and 20 there', {
+  tag: ['@mfe-ethical-ai', '@mfe-curriculum'],
+}, async ({ page }) => {
   await page.goto('/ethical-ai-module');
   await hydrated(page);
   await page.getByRole('button', { name: 'Mark as Completed' }).click();

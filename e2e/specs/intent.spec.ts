@@ -17,9 +17,9 @@ async function openMenu(page: Page): Promise<{ readonly asked: string[]; readonl
 const learn = (page: Page) => page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Educational Modules' });
 
-test('a menu link that is pointed at for 150 ms brings scripts and styles before the click, which then asks for nothing more', async ({
-  page,
-}) => {
+test('a menu link that is pointed at for 150 ms brings scripts and styles before the click, which then asks for nothing more', {
+  tag: '@shell',
+}, async ({ page }) => {
   const { asked, come } = await openMenu(page);
   await learn(page).hover();
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['script', 'stylesheet']);
@@ -32,7 +32,7 @@ test('a menu link that is pointed at for 150 ms brings scripts and styles before
   expect(asked).toHaveLength(before);
 });
 
-test('a link that is reached with the keyboard is prepared too', async ({ page }) => {
+test('a link that is reached with the keyboard is prepared too', { tag: '@shell' }, async ({ page }) => {
   const { asked } = await openMenu(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Home Page' })).toBeFocused();
@@ -41,7 +41,7 @@ test('a link that is reached with the keyboard is prepared too', async ({ page }
   await expect.poll(() => asked).toContain('script');
 });
 
-test('a link that is brushed for 50 ms is not prepared', async ({ page }) => {
+test('a link that is brushed for 50 ms is not prepared', { tag: '@shell' }, async ({ page }) => {
   await page.clock.install();
   const { asked } = await openMenu(page);
   // From here on time passes only where the test says so, however busy the machine is.
@@ -60,7 +60,9 @@ test('a link that is brushed for 50 ms is not prepared', async ({ page }) => {
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])
-  test(`nothing is prepared for a visitor with ${JSON.stringify(connection)}; the click works as ever`, async ({ page }) => {
+  test(`nothing is prepared for a visitor with ${JSON.stringify(connection)}; the click works as ever`, {
+    tag: ['@shell', '@long'],
+  }, async ({ page }) => {
     await page.addInitScript((told) => {
       Object.defineProperty(navigator, 'connection', { configurable: true, value: told });
     }, connection);
@@ -73,7 +75,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { ef
     await expect(heading(page)).toBeVisible();
   });
 
-test('a page that could not be prepared is no matter: nothing is said, and the click brings the live release', async ({
+test('a page that could not be prepared is no matter: nothing is said, and the click brings the live release', { tag: '@shell' }, async ({
   page,
   complaints,
 }) => {
@@ -96,7 +98,9 @@ test('a page that could not be prepared is no matter: nothing is said, and the c
 });
 
 for (const path of ['/', '/modules', '/volunteer'])
-  test(`${path} asks for nothing that it does not show before it works: no data, no script that comes later`, async ({ page }) => {
+  test(`${path} asks for nothing that it does not show before it works: no data, no script that comes later`, { tag: '@shell' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       // The router takes scrolling over in an effect of the frame, which runs after those of the page in it.
       const { set } = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration') ?? {};

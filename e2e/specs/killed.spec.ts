@@ -10,9 +10,9 @@ const { file: WORDS_FILE, first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
 const rollbackMoments = Array.from({ length: 16 }, (_, at) => 40 + at * 25);
 const releaseMoments = [300, 900, 1500, 2100, 2700, 3300, 3900, 4500];
 
-test('kill -9 at any point of a rollback leaves the site as it was or as it should be, and the next command works', async ({
-  twicePortal,
-}) => {
+test('kill -9 at any point of a rollback leaves the site as it was or as it should be, and the next command works', {
+  tag: ['@site', '@long'],
+}, async ({ twicePortal }) => {
   for (const moment of rollbackMoments) {
     const before = twicePortal.live();
     const there = before.apps.find((app) => app.id === 'mfe-content')?.version === '1.0.1';
@@ -30,9 +30,9 @@ test('kill -9 at any point of a rollback leaves the site as it was or as it shou
   await expectWholeSite(twicePortal, twicePortal.live().number - 1);
 });
 
-test('kill -9 at any point of a release leaves the site as it was or as it should be, and the next release works', async ({
-  ownPortal,
-}) => {
+test('kill -9 at any point of a release leaves the site as it was or as it should be, and the next release works', {
+  tag: ['@site', '@long'],
+}, async ({ ownPortal }) => {
   const workspace = scratchWorkspace();
   try {
     workspace.edit(WORDS_FILE, (text) => text.replace(FIRST_WORDS, NEXT_WORDS));

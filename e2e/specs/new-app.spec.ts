@@ -9,10 +9,9 @@ import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 // Pages are missing or their server stops before the browser does: the console says so.
 test.use({ quiet: false });
 
-test('an app made by the generator is released, is in the site with its menu entry, and is rolled back, all from its own folder', async ({
-  ownPortal,
-  page,
-}) => {
+test('an app made by the generator is released, is in the site with its menu entry, and is rolled back, all from its own folder', {
+  tag: ['@site', '@long'],
+}, async ({ ownPortal, page }) => {
   const workspace = scratchWorkspace();
   try {
     const before = readdirSync(workspace.dir).sort();
@@ -58,7 +57,7 @@ test.describe('the generator refuses, in a sentence', () => {
     ['My App', 'Say what the app is called'],
     ['content', 'There is a folder mfe-content already'],
   ] as const)
-    test(`the name "${name}"`, () => {
+    test(`the name "${name}"`, { tag: ['@site', '@long'] }, () => {
       const { stderr, status } = spawnSync(process.execPath, ['packages/build/bin/portal.mjs', 'new', 'app', name], {
         cwd: path.resolve(import.meta.dirname, '../..'),
         encoding: 'utf8',
@@ -67,7 +66,7 @@ test.describe('the generator refuses, in a sentence', () => {
       expect(status).toBe(1);
     });
 
-  test('a thing that cannot be made, with what can', () => {
+  test('a thing that cannot be made, with what can', { tag: ['@site', '@long'] }, () => {
     const { stderr, status } = spawnSync(process.execPath, ['packages/build/bin/portal.mjs', 'new', 'course', 'Anything'], {
       cwd: path.resolve(import.meta.dirname, '../..'),
       encoding: 'utf8',

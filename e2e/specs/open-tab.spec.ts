@@ -10,10 +10,9 @@ import { unlistedOf } from '../fixtures/unlisted.ts';
 const [MODULES] = OTHERS as readonly [ChangedWords];
 const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
 
-test('"with a tab open through three releases and a rollback, every navigation shows a consistent page, no chunk error, no lost input"', async ({
-  twicePortal: portal,
-  page,
-}) => {
+test('"with a tab open through three releases and a rollback, every navigation shows a consistent page, no chunk error, no lost input"', {
+  tag: ['@shell', '@site'],
+}, async ({ twicePortal: portal, page }) => {
   // Both releases of every app lie in the store; the tab is opened while the first ones are live.
   const first = await makeLive(portal, 'rollback', FIRST);
   const broken: string[] = [];
@@ -92,11 +91,9 @@ test('"with a tab open through three releases and a rollback, every navigation s
   expect(broken).toEqual([]);
 });
 
-test('what only the server has is a full load: a text of another release, with its place, and a page whose releases are gone for the tab', async ({
-  twicePortal: portal,
-  page,
-  complaints,
-}) => {
+test('what only the server has is a full load: a text of another release, with its place, and a page whose releases are gone for the tab', {
+  tag: ['@shell', '@site', '@long'],
+}, async ({ twicePortal: portal, page, complaints }) => {
   await makeLive(portal, 'rollback', FIRST);
   const text = unlistedOf(portal).find((address) => address.startsWith(MODULES.address)) as string;
   await page.goto(portal.address + text);

@@ -1,10 +1,12 @@
 import type { Route } from '@playwright/test';
+import type { LiveDocument } from '@portal/contracts';
+import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** Every address of every live app. */
-function addresses(live: { apps: readonly { routes: readonly { path: string; title: string; canonical?: string }[] }[] }) {
-  return live.apps.flatMap((app) => app.routes);
+/** Every address of every live app, or of those that were chosen. */
+function addresses(live: LiveDocument) {
+  return chosenApps(live).flatMap((app) => app.routes);
 }
 
 test('every listed route shows its text and one h1 with scripts off', async ({ portal, browser }) => {
@@ -62,7 +64,10 @@ test('every listed page hydrates into the same nodes, without a word in the cons
   }
 });
 
-test('an address that nobody owns answers 404 with the not-found page, in the browser too', async ({ page, complaints }) => {
+test('an address that nobody owns answers 404 with the not-found page, in the browser too', { tag: '@shell' }, async ({
+  page,
+  complaints,
+}) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
+import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { oneOfEachKind } from '../fixtures/unlisted.ts';
@@ -68,10 +69,16 @@ async function useEverything(page: Page, path: string): Promise<number> {
   return opened;
 }
 
-const pathsOf = (portal: Portal) => [...portal.live().apps.flatMap((app) => app.routes.map(({ path }) => path)), ...oneOfEachKind(portal)];
+const pathsOf = (portal: Portal) => [
+  ...chosenApps(portal.live()).flatMap((app) => app.routes.map(({ path }) => path)),
+  ...oneOfEachKind(portal),
+];
 
-for (const width of [320, 1280])
-  test.describe(`at ${width} px`, () => {
+for (const { width, tag } of [
+  { width: 320, tag: [] },
+  { width: 1280, tag: ['@long'] },
+])
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('no page breaks the policy, with menu, toast and everything else open and the theme switched', async ({
@@ -88,7 +95,7 @@ for (const width of [320, 1280])
     });
   });
 
-test('what the policy refuses would be noticed', async ({ page, complaints }) => {
+test('what the policy refuses would be noticed', { tag: '@site' }, async ({ page, complaints }) => {
   await watchPolicy(page);
   await page.goto('/volunteer');
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' })));
@@ -167,10 +174,9 @@ const WITHOUT_API = {
   'a form that is wrong': 503,
 };
 
-test('every answer that could be shown carries the policy and its companions: pages, drawings, faults and the API', async ({
-  portal,
-  request,
-}) => {
+test('every answer that could be shown carries the policy and its companions: pages, drawings, faults and the API', {
+  tag: ['@site', '@api'],
+}, async ({ portal, request }) => {
   const ask = (path: string, method = 'GET') => request.fetch(path, { method, maxRedirects: 0 });
   expect(await askAll(portal, ask)).toEqual({
     ...WITHOUT_API,
@@ -180,7 +186,7 @@ test('every answer that could be shown carries the policy and its companions: pa
   });
 });
 
-test('so does every answer while the API is away', async ({ ownPortal, request }) => {
+test('so does every answer while the API is away', { tag: '@site' }, async ({ ownPortal, request }) => {
   const ask = (path: string, method = 'GET') => request.fetch(ownPortal.address + path, { method, maxRedirects: 0 });
   expect(await askAll(ownPortal, ask)).toEqual(WITHOUT_API);
 });

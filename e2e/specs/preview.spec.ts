@@ -63,12 +63,9 @@ async function namedFiles(page: Page): Promise<string[]> {
   return live.apps.flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => base + file));
 }
 
-test('a candidate is seen through its link and by nobody else, on a copy of the progress, until its time is over', async ({
-  ownPortal: portal,
-  page,
-  browser,
-  complaints,
-}) => {
+test('a candidate is seen through its link and by nobody else, on a copy of the progress, until its time is over', {
+  tag: ['@site', '@long'],
+}, async ({ ownPortal: portal, page, browser, complaints }) => {
   const liveBefore = JSON.stringify(portal.live());
   const { link, id, output } = await makePreview(portal);
   const bar = page.getByRole('complementary', { name: 'Preview' });

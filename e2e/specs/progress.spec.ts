@@ -9,11 +9,9 @@ async function storedBy(modules: ReturnType<typeof modulesPage>) {
   return { completed: list(completed), bookmarked: list(bookmarked), notes: JSON.parse(notes ?? '{}') };
 }
 
-test('home, menu, modules: a module is opened, noted, bookmarked and completed; a reload keeps all, a second tab undoes nothing', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('home, menu, modules: a module is opened, noted, bookmarked and completed; a reload keeps all, a second tab undoes nothing', {
+  tag: '@mfe-curriculum',
+}, async ({ page, context, portal }) => {
   await page.goto('/');
   await hydrated(page);
   await page
@@ -62,11 +60,9 @@ test('home, menu, modules: a module is opened, noted, bookmarked and completed; 
   await expect(page.getByText('3 of 18 completed')).toBeVisible();
 });
 
-test('two tabs go on through a rollback of the curriculum and reloads: no change is lost, and of one item the later wins', async ({
-  page,
-  context,
-  twicePortal,
-}) => {
+test('two tabs go on through a rollback of the curriculum and reloads: no change is lost, and of one item the later wins', {
+  tag: '@mfe-curriculum',
+}, async ({ page, context, twicePortal }) => {
   const { address } = twicePortal;
   const tab = await context.newPage();
   const [first, second] = [modulesPage(page, 'Our Educational Modules'), modulesPage(tab, 'Our Educational Modules')];
@@ -117,7 +113,10 @@ test('two tabs go on through a rollback of the curriculum and reloads: no change
   await expect(tab.getByText('1 of 18 completed')).toBeVisible();
 });
 
-test('react, the router and the store are one each for the shell and both apps in one page session', async ({ page, portal }) => {
+test('react, the router and the store are one each for the shell and both apps in one page session', { tag: '@shell' }, async ({
+  page,
+  portal,
+}) => {
   const { address } = portal;
   await page.goto(`${address}/volunteer`);
   await hydrated(page);

@@ -20,7 +20,11 @@ test.beforeEach(() => {
 });
 test.afterEach(() => workspace.remove());
 
-test('a sentence is changed, released and rolled back; other apps and the ledger are as promised', async ({ ownPortal, page, browser }) => {
+test('a sentence is changed, released and rolled back; other apps and the ledger are as promised', { tag: '@site' }, async ({
+  ownPortal,
+  page,
+  browser,
+}) => {
   const others = digestOf(ownPortal, (file) => /^(releases|bodies)\//.test(file) && !file.includes('mfe-content'));
   const tab = `${ownPortal.address}/volunteer`;
   await page.goto(`${ownPortal.address}/`);
@@ -61,7 +65,7 @@ test('a sentence is changed, released and rolled back; other apps and the ledger
   for (const words of ['friendlier words', 'the old words were better', 'mfe-content 1.0.0 -> 1.0.1']) expect(list.output).toContain(words);
 });
 
-test('unchanged sources make no release', async ({ ownPortal }, testInfo) => {
+test('unchanged sources make no release', { tag: ['@site', '@long'] }, async ({ ownPortal }, testInfo) => {
   const before = ownPortal.live().number;
   const { code, output } = await ownPortal.command(['release', 'mfe-content']);
   expect(output).toContain('mfe-content: nothing has changed since 1.0.0');
@@ -78,10 +82,9 @@ test('unchanged sources make no release', async ({ ownPortal }, testInfo) => {
   expect(ownPortal.live().number).toBe(before + 1);
 });
 
-test('a page and a menu entry come with a release of one app and go with its rollback; nothing else is built', async ({
-  ownPortal,
-  page,
-}) => {
+test('a page and a menu entry come with a release of one app and go with its rollback; nothing else is built', {
+  tag: ['@site', '@long'],
+}, async ({ ownPortal, page }) => {
   const others = digestOf(ownPortal, (file) => file.startsWith('releases/') && !file.includes('mfe-content'));
   workspace.write(
     'mfe-content/src/pages/open-house.page.tsx',
@@ -111,7 +114,7 @@ test('a page and a menu entry come with a release of one app and go with its rol
   expect((await page.goto(`${ownPortal.address}/open-house`))?.status()).toBe(404);
 });
 
-test('a rollback needs the store alone: it works where nothing is installed', async ({ twicePortal }) => {
+test('a rollback needs the store alone: it works where nothing is installed', { tag: '@site' }, async ({ twicePortal }) => {
   const bare = mkdtempSync(path.join(os.tmpdir(), 'portal-bare-'));
   try {
     for (const part of ['pnpm-workspace.yaml', 'services/site/bin', 'services/site/dist', 'services/site/src', 'packages/contracts/src']) {
@@ -132,7 +135,7 @@ test('a rollback needs the store alone: it works where nothing is installed', as
   }
 });
 
-test('two releases started at the same moment both stand in the ledger', async ({ ownPortal }) => {
+test('two releases started at the same moment both stand in the ledger', { tag: ['@site', '@long'] }, async ({ ownPortal }) => {
   const other = scratchWorkspace();
   try {
     workspace.edit(WORDS_FILE, (text) => text.replace(FIRST_WORDS, NEXT_WORDS));

@@ -2,7 +2,9 @@ import { colorName } from '../fixtures/color-name.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('the research learning path with the keyboard alone: open, read, complete, go on, come back; it is kept', async ({ page }) => {
+test('the research learning path with the keyboard alone: open, read, complete, go on, come back; it is kept', {
+  tag: '@mfe-curriculum',
+}, async ({ page }) => {
   await page.goto('/modules');
   await hydrated(page);
   await page.getByRole('link', { name: 'Take the Research Learning Path' }).press('Enter');
@@ -52,7 +54,7 @@ test('the research learning path with the keyboard alone: open, read, complete, 
   expect(await page.evaluate(() => localStorage.getItem('portal.curriculum.completed'))).toBeNull();
 });
 
-test('the list fetches no text, and an opened module one of at most 12 KB', async ({ page }) => {
+test('the list fetches no text, and an opened module one of at most 12 KB', { tag: '@mfe-curriculum' }, async ({ page }) => {
   const sizes: number[] = [];
   await page.goto('/research-modules');
   await hydrated(page);

@@ -26,11 +26,9 @@ test('what is live can be found: modules, tools, resources and pages, in "at mos
   for (const { address } of entries) expect(routes, address).toContain(address.split(/[?#]/)[0]);
 });
 
-test('from any page to a module by keys: a typo, the arrows, what was completed, and Escape gives the focus back', async ({
-  portal,
-  request,
-  page,
-}) => {
+test('from any page to a module by keys: a typo, the arrows, what was completed, and Escape gives the focus back', {
+  tag: ['@shell', '@mfe-curriculum'],
+}, async ({ portal, request, page }) => {
   const { entries }: SearchIndex = await (await request.get(`${portal.address}/search.json`)).json();
   const introduction = entries.find(({ title }) => title === 'Introduction to Research');
   await page.addInitScript((id) => {
@@ -73,7 +71,9 @@ test('from any page to a module by keys: a typo, the arrows, what was completed,
   await expect(heading(page, 'Join Our Mission')).toBeVisible();
 });
 
-test('a resource opens at its card, a tool in the directory, and a click outside closes the search', async ({ page }) => {
+test('a resource opens at its card, a tool in the directory, and a click outside closes the search', { tag: '@mfe-content' }, async ({
+  page,
+}) => {
   await page.goto('/volunteer');
   await hydrated(page);
   await button(page).click();
@@ -99,7 +99,7 @@ test('a resource opens at its card, a tool in the directory, and a click outside
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no search is offered that could not open', async ({ page }) => {
+  test('no search is offered that could not open', { tag: '@shell' }, async ({ page }) => {
     await page.goto('/volunteer');
     await expect(heading(page, 'Join Our Mission')).toBeVisible();
     await expect(page.getByText('Search', { exact: true })).toBeHidden();

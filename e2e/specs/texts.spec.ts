@@ -11,7 +11,9 @@ const COURSES = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const { list, action, count, elsewhere } of COURSES)
-  test(`with scripts off the text of every module is read from its card on ${list}`, async ({ browser, portal }) => {
+  test(`with scripts off the text of every module is read from its card on ${list}`, {
+    tag: ['@mfe-curriculum', '@mfe-ethical-ai'],
+  }, async ({ browser, portal }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal.address });
     const page = await context.newPage();
     await page.goto(list);
@@ -42,7 +44,10 @@ for (const { list, action, count, elsewhere } of COURSES)
     await context.close();
   });
 
-test('every text is a document of its own: title, description and words differ from all others', async ({ portal, request }) => {
+test('every text is a document of its own: title, description and words differ from all others', { tag: '@mfe-curriculum' }, async ({
+  portal,
+  request,
+}) => {
   const seen = { title: new Set(), description: new Set() };
   const addresses = unlistedOf(portal);
   expect(addresses.length).toBeGreaterThanOrEqual(33);
@@ -58,7 +63,7 @@ test('every text is a document of its own: title, description and words differ f
   expect(seen.description.size).toBe(addresses.length);
 });
 
-test('a text comes with its HTML and not again as script, and stays as it came', async ({ page, portal }) => {
+test('a text comes with its HTML and not again as script, and stays as it came', { tag: '@mfe-curriculum' }, async ({ page, portal }) => {
   for (const address of oneOfEachKind(portal)) {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -90,7 +95,9 @@ test('a text comes with its HTML and not again as script, and stays as it came',
   }
 });
 
-test('back and forth between texts, lists and views: nobody ends at the not-found page', async ({ page }) => {
+test('back and forth between texts, lists and views: nobody ends at the not-found page', {
+  tag: ['@mfe-curriculum', '@mfe-ethical-ai'],
+}, async ({ page }) => {
   await page.goto('/modules/managing-references');
   await hydrated(page);
   // A step inside the site, then a document that does not know the first address, then back to where it is unknown.
@@ -112,10 +119,9 @@ test('back and forth between texts, lists and views: nobody ends at the not-foun
   await expect(page.getByRole('heading', { level: 2, name: 'Reflection Questions' })).toBeVisible();
 });
 
-test('with scripts on the card opens the reading view, and a click that asks for a new tab gets the text by itself', async ({
-  page,
-  context,
-}) => {
+test('with scripts on the card opens the reading view, and a click that asks for a new tab gets the text by itself', {
+  tag: '@mfe-curriculum',
+}, async ({ page, context }) => {
   await page.goto('/modules');
   await hydrated(page);
   const card = page.getByRole('link', { name: 'Click here to start Managing References' });

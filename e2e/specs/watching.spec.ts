@@ -9,10 +9,9 @@ import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 // What is planted here is heard in the console.
 test.use({ quiet: false });
 
-test('"after an injected fault in one release the numbers show it within a minute", and the list names the command that helps (issue, "Watching")', async ({
-  watchedPortal: portal,
-  page,
-}) => {
+test('"after an injected fault in one release the numbers show it within a minute", and the list names the command that helps (issue, "Watching")', {
+  tag: ['@site', '@api'],
+}, async ({ watchedPortal: portal, page }) => {
   const { app, address, first } = VOLUNTEER;
   const heading = page.getByRole('heading', { level: 1, name: first, exact: true });
   /** Page views of all that is told, which may be in several spans. */

@@ -15,11 +15,9 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 const local = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('your data: with the keyboard alone it is saved, cleared and brought back, and is equal; another tab follows', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('your data: with the keyboard alone it is saved, cleared and brought back, and is equal; another tab follows', {
+  tag: ['@mfe-content', '@mfe-curriculum'],
+}, async ({ page, context, portal }) => {
   await page.goto('/your-data');
   await page.evaluate((kept) => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
@@ -78,7 +76,9 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await expect(tab.getByText('0 of 18 completed')).toBeVisible();
 });
 
-test('your data: where a real browser has no room for a file, nothing is changed and the page says so', async ({ page }) => {
+test('your data: where a real browser has no room for a file, nothing is changed and the page says so', {
+  tag: ['@mfe-content', '@mfe-curriculum'],
+}, async ({ page }) => {
   await page.goto('/your-data');
   await page.evaluate(() => localStorage.setItem('portal.curriculum.completed', '[1]'));
   await page.reload();
