@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { THE_SAME_ANYWHERE } from '../../packages/build/bin/tasks/jest.mjs';
 import { pathIn } from '../../packages/build/bin/tasks/processes.mjs';
+import { ABOUT_POSTGRES } from '../../packages/build/bin/tasks/second-postgres.mjs';
 import { workspaceFolders } from '../../packages/build/bin/tasks/workspace-folders.mjs';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ export function parts() {
   const projects = workspaceFolders()
     .filter((folder) => existsSync(pathIn(folder, 'jest.config.cjs')))
     .map((folder) => require(pathIn(folder, 'jest.config.cjs')).displayName);
-  const again = ['@portal/api', ...THE_SAME_ANYWHERE.flatMap((part) => ['--testPathIgnorePatterns', part])];
+  const again = ['@portal/api', '--runTestsByPath', ...ABOUT_POSTGRES];
   return [
     { id: 'checks', args: [TASKS, 'check'] },
     ...projects.map((name) => ({ id: `jest:${name}`, args: [...JEST, name] })),

@@ -44,7 +44,7 @@ module.exports = ({ name, rootDir, browser = false }) => ({
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|lucide-react))'],
   // What a test spies on, the next one finds as it was.
   restoreMocks: true,
-  setupFilesAfterEnv: [here('patience.cjs'), ...(browser ? pageSetup(rootDir) : [])],
+  setupFilesAfterEnv: [here('patience.cjs'), here('more-runs.cjs'), ...(browser ? pageSetup(rootDir) : [])],
   ...(browser
     ? {
         testEnvironment: here('dom-environment.cjs'),

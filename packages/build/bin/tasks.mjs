@@ -1,11 +1,15 @@
 // The tasks of the workspace that need the libraries: check, e2e, and test, which is all of them with one count at the end.
 import { runChecks } from './tasks/checks.mjs';
 import { findBrowser } from './tasks/find-browser.mjs';
-import { runJest } from './tasks/jest.mjs';
 import { runJourneys } from './tasks/journeys.mjs';
+import { runTests } from './tasks/test-run.mjs';
 
 const [task, ...rest] = process.argv.slice(2);
-const steps = { check: [runChecks], e2e: [runJourneys], test: [() => runChecks(), runJest, runJourneys] }[task];
+const tasks = {
+  check: async () => [await runChecks(rest)],
+  e2e: async () => [await runJourneys(rest)],
+  test: () => runTests(rest),
+};
 
 /** Whether a browser that is asked for is there. Who named one that is not hears of it now, and not after all other tests. */
 function browserFits() {
@@ -18,19 +22,18 @@ function browserFits() {
   }
 }
 
-if (!steps) {
+if (!Object.hasOwn(tasks, task)) {
   console.error(`There is no task "${task}". Try npm start, npm test, npm run check or npm run e2e.`);
   process.exitCode = 2;
-} else if (steps.includes(runJourneys) && !browserFits()) {
+} else if (task !== 'check' && !browserFits()) {
   process.exitCode = 1;
 } else {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of steps) {
-    const { passed, failed, skipped = 0 } = await step(rest);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
+  const counts = await tasks[task]();
+  if (counts === undefined) process.exitCode = 2;
+  else {
+    const sum = (kind) => counts.reduce((all, count) => all + (count[kind] ?? 0), 0);
+    const skipped = sum('skipped');
+    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

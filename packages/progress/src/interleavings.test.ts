@@ -55,7 +55,7 @@ it.each([
           expect(progress.store.getState().notes).toEqual(texts);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 * MORE_RUNS },
     );
   },
 );

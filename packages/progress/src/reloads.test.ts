@@ -83,7 +83,7 @@ it.each([
       for (const { progress } of tabs) expect(progress.store.getState().notes).toEqual(notes);
       expect(read(browser, 'portal.settings')?.lastModule).toBe(last);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000 * MORE_RUNS },
   );
 });
 

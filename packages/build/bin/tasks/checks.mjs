@@ -7,19 +7,22 @@ const bin = (name, file) => pathIn('node_modules', name, file);
 /** TypeScript as a native program: a tenth of the time. The version before it stays for the tools that use it as a library (docs/decisions/0040). */
 const TYPES = bin('typescript-native', 'bin/tsc');
 
-/** What a machine checks of the sources of one app, in seconds; the checks of the whole house are for the gate of the repository. */
-function checksOf(app) {
+/** What a machine checks of the sources of one folder, in seconds; the checks of the whole house are for the gate of the repository. */
+function checksOf(folder) {
   return [
-    { name: `format and lint of ${app} (Biome)`, args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', app] },
+    { name: `format and lint of ${folder} (Biome)`, args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', folder] },
     {
-      name: `raw colours and sizes in styles of ${app} (stylelint)`,
-      args: [bin('stylelint', 'bin/stylelint.mjs'), `${app}/**/*.css`, '--allow-empty-input'],
+      name: `raw colours and sizes in styles of ${folder} (stylelint)`,
+      args: [bin('stylelint', 'bin/stylelint.mjs'), `${folder}/**/*.css`, '--allow-empty-input'],
     },
-    ...(existsSync(pathIn(app, 'editorial.config.ts'))
-      ? [{ name: `words of ${app}`, args: [pathIn('packages/editorial/bin/check.mjs'), app] }]
+    ...(existsSync(pathIn(folder, 'editorial.config.ts'))
+      ? [{ name: `words of ${folder}`, args: [pathIn('packages/editorial/bin/check.mjs'), folder] }]
       : []),
-    { name: `types of ${app} (TypeScript)`, args: [TYPES, '--noEmit', '-p', app] },
   ];
+}
+
+function typesOf(folder) {
+  return { name: `types of ${folder} (TypeScript)`, args: [TYPES, '--noEmit', '-p', folder] };
 }
 
 /** What a machine checks of the sources. Each is one line of `npm run check`, and counts as one test. */
@@ -36,10 +39,7 @@ function checks() {
       args: [bin('stylelint', 'bin/stylelint.mjs'), '{shell,mfe-*,packages}/**/*.css'],
     },
     { name: 'words (content folders)', args: [pathIn('packages/editorial/bin/check.mjs')] },
-    ...workspaceFolders('check').map((folder) => ({
-      name: `types of ${folder} (TypeScript)`,
-      args: [TYPES, '--noEmit', '-p', folder],
-    })),
+    ...workspaceFolders('check').map(typesOf),
   ];
 }
 
@@ -54,7 +54,7 @@ function rooms() {
 export async function runChecks(apps = []) {
   if (apps.length === 0) return runAll(checks());
   const known = apps.filter((app) => existsSync(pathIn(app, 'package.json')));
-  const count = await runAll(known.flatMap(checksOf));
+  const count = await runAll(known.flatMap((app) => [...checksOf(app), typesOf(app)]));
   if (count.failed > 0) {
     console.log(`\nPut right what is named above. Whether ${apps.join(', ')} could be released is looked at when that is done.`);
     return count;
@@ -62,6 +62,12 @@ export async function runChecks(apps = []) {
   const { code } = await node([pathIn('services/site/bin/site.mjs'), 'check', ...apps], { show: true });
   count[code === 0 ? 'passed' : 'failed'] += 1;
   return count;
+}
+
+/** Checks folders that were changed, and the types of all that a change in them can break (`tested`). */
+export function runChecksOf(changed, tested) {
+  const typed = new Set(workspaceFolders('check'));
+  return runAll([...changed.flatMap(checksOf), ...tested.filter((folder) => typed.has(folder)).map(typesOf)]);
 }
 
 /** What a check that passes still has to say: lines such as `file:3: Advice: …`. */

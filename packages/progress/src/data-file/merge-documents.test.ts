@@ -48,7 +48,7 @@ describe('3-decisions.md, "Browser-kept data": importing a file', () => {
         expect(plain(merged(once, file))).toEqual(plain(once));
         expect(plain(merged(mine, mine))).toEqual(plain(mine));
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * MORE_RUNS },
     );
   });
 
@@ -63,7 +63,7 @@ describe('3-decisions.md, "Browser-kept data": importing a file', () => {
       fc.property(soundTexts, soundTexts, (one, other) => {
         expect(neutral(merged(one, other))).toEqual(neutral(merged(other, one)));
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * MORE_RUNS },
     );
   });
 

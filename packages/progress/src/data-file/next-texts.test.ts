@@ -66,7 +66,7 @@ describe('taking a step back', () => {
         const after = way === 'clear' ? cleared : (way === 'merge' ? merged : replaced)(before, file);
         expect(plain(undone(after, before, after))).toEqual(plain(before));
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * MORE_RUNS },
     );
   });
 

@@ -142,7 +142,7 @@ describe('a file of this page', () => {
         const back = 'file' in read ? plain(read.file.texts) : read;
         expect(back).toEqual(plain({ ...texts, tab: new Map([...texts.tab].filter(([key]) => !isPassing(key))) }));
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * MORE_RUNS },
     );
   });
 });

@@ -59,7 +59,7 @@ test('1,000 generated payloads are stored or refused with a problem, and nothing
     fc.asyncProperty(fc.array(payload, { minLength: 20, maxLength: 20 }), async (bodies) => {
       await Promise.all(bodies.map(send));
     }),
-    { numRuns: 50, endOnFailure: true },
+    { numRuns: 50 * MORE_RUNS, endOnFailure: true },
   );
   expect(storedRows).toBeGreaterThan(100);
   expect(await api.rows('select count(*)::int as n from website_feedback')).toEqual([{ n: storedRows }]);

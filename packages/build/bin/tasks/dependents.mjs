@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { pathIn } from './processes.mjs';
+import { workspaceFolders } from './workspace-folders.mjs';
+
+/** Jest's and TypeScript's set-up, and the build of every app. */
+const BUILD = 'packages/build';
+
+/** What the tests of a folder read by its path: those who use the folder do not. */
+export const READ_BY_TESTS = {
+  e2e: ['mfe-collaborate', 'services/api', 'services/site'],
+  // Its types are made of the API's OpenAPI document.
+  'packages/api-client': ['services/api'],
+};
+
+/** Which workspaces each one uses, by its package.json. */
+export function workspaceGraph() {
+  const folders = workspaceFolders();
+  const packages = folders.map((folder) => JSON.parse(readFileSync(pathIn(folder, 'package.json'), 'utf8')));
+  const folderOf = new Map(packages.map(({ name }, at) => [name, folders[at]]));
+  return new Map(
+    folders.map((folder, at) => {
+      const { dependencies, devDependencies } = packages[at];
+      const named = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf.get(name) ?? []);
+      return [folder, [...new Set([...named, BUILD])].filter((each) => each !== folder).sort()];
+    }),
+  );
+}
+
+/** What a change in these folders can break: `users` are they and all that use them, directly or through others; `tested` those with tests that read one of them, too. */
+export function reachOf(folders, graph, readByTests = READ_BY_TESTS) {
+  const users = new Set(folders);
+  for (const folder of users) for (const [user, uses] of graph) if (uses.includes(folder)) users.add(user);
+  const readers = Object.keys(readByTests).filter((reader) => readByTests[reader].some((folder) => users.has(folder)));
+  return { users: [...users].sort(), tested: [...new Set([...users, ...readers])].sort() };
+}

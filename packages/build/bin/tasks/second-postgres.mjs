@@ -1,0 +1,46 @@
+// The tests of the API that need a database are in one of these two lists; second-postgres.test.ts refuses one that is in neither.
+
+/**
+ * Locks, transactions, notifications, migrations, connections, requests at the same moment, backups: what another version or another set-up
+ * of PostgreSQL could do differently. They are run a second time on the server that PORTAL_TEST_DATABASE_URL names.
+ */
+export const ABOUT_POSTGRES = [
+  'backup/backup.test.ts',
+  'client-events/client-events.test.ts',
+  'database/connections.test.ts',
+  'database/database-away.test.ts',
+  'database/list-connection.test.ts',
+  'database/migrations.test.ts',
+  'database/pipelined-client.test.ts',
+  'health/health.test.ts',
+  'intake/once.test.ts',
+  'intake/quarantine.test.ts',
+  'mail/confirmations.test.ts',
+  'mail/digest.test.ts',
+  'mail/mails.test.ts',
+  'projects/join.test.ts',
+  'retention/retention.test.ts',
+  'review/review.test.ts',
+];
+
+/** What stands in requests and answers, limits, mail servers and programs; or a PostgreSQL of the test's own. Their statements are plain ones. */
+export const THE_SAME_ANYWHERE = [
+  'conduct/anonymity.test.ts',
+  'conduct/conduct.test.ts',
+  'content-files.test.ts',
+  'embedded/embedded-server.test.ts',
+  'feedback/feedback.fuzz.test.ts',
+  'feedback/feedback.test.ts',
+  'limits/audit.test.ts',
+  'limits/door.test.ts',
+  'limits/form-limits.test.ts',
+  'mail/mail-encryption.test.ts',
+  'mail/mail-faults.long.test.ts',
+  'main.long.test.ts',
+  'openapi/contract.fuzz.test.ts',
+  'openapi/openapi.test.ts',
+  'platform/problem.test.ts',
+  'platform/send-ready.test.ts',
+  'projects/projects.test.ts',
+  'projects/submissions.test.ts',
+];
