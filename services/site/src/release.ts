@@ -1,4 +1,5 @@
 import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
+import type { buildApp } from './building/build-app.ts';
 import { type BuiltCandidate, buildCandidate, settleAll } from './building/build-candidate.ts';
 import type { Candidate } from './building/candidate.ts';
 import { commitOf, requireApps, SHELL, sourceDigest, whoActs } from './building/workspace.ts';
@@ -27,6 +28,8 @@ export interface ReleaseOrder {
   /** Path of a browser in which every page is opened before anybody gets it; nothing when there is none. */
   readonly browser?: string | undefined;
   readonly say: (line: string) => void;
+  /** Instead of the bundler; for the stores of the journeys. */
+  readonly makeBuild?: typeof buildApp;
 }
 
 /**
@@ -70,24 +73,24 @@ async function prepareAll(order: ReleaseOrder): Promise<BuiltCandidate[]> {
 }
 
 /** Builds an app under its next version; `undefined` when that would change nothing. */
-async function prepare({ workspace, store, wish, say }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
+async function prepare({ workspace, store, wish, say, makeBuild }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
   // Before anything is awaited: a release that becomes live meanwhile has then taken the version that is built here.
   const known = knownVersions(store.ledger(), app);
   const live = liveRelease(store, app);
-  const differing = live && (await differingFiles(workspace, live));
+  const differing = live && (await differingFiles(workspace, live, makeBuild));
   if (live && differing?.length === 0) {
     say(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
     return undefined;
   }
   const version = nextVersion(app, known, wish);
   if (live && differing) say(`${app}: ${inWords(differing)} not as in ${live.version}.`);
-  return buildCandidate(workspace, app, version, say);
+  return buildCandidate(workspace, app, version, say, makeBuild);
 }
 
 /** Files of a build of now that are not those of the live release. The version is part of the bytes, so the comparison is built under the live one. */
-async function differingFiles(workspace: string, live: ReleaseDocument): Promise<string[]> {
+async function differingFiles(workspace: string, live: ReleaseDocument, makeBuild: ReleaseOrder['makeBuild']): Promise<string[]> {
   if (live.source.digest === sourceDigest(workspace, live.app)) return [];
-  const { document, build } = await buildCandidate(workspace, live.app, live.version, () => {});
+  const { document, build } = await buildCandidate(workspace, live.app, live.version, () => {}, makeBuild);
   build.discard();
   const before: ReleaseDocument['files'] = { ...live.files, 'server.cjs': live.server };
   const after: ReleaseDocument['files'] = { ...document.files, 'server.cjs': document.server };

@@ -8,12 +8,16 @@ import { commitOf, SHELL, sourceDigest } from './workspace.ts';
 /** A candidate with the build that it was made from, which is in the way until it is discarded. */
 export type BuiltCandidate = Candidate & { readonly build: Build };
 
-/** Builds an app of the workspace under a version and describes it; refuses what cannot be built or described. */
+/**
+ * Builds an app of the workspace under a version and describes it; refuses what cannot be built or described. `makeBuild` stands in for
+ * the bundler where the same sources were built before.
+ */
 export async function buildCandidate(
   workspace: string,
   app: string,
   version: string,
   say: (line: string) => void,
+  makeBuild: typeof buildApp = buildApp,
 ): Promise<BuiltCandidate> {
   const { commit, uncommitted } = commitOf(workspace, app);
   const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
@@ -21,7 +25,7 @@ export async function buildCandidate(
   const words = requireWords(workspace, app);
   // Told when the build is done, whatever comes of that.
   words.catch(() => {});
-  const build = await buildApp(workspace, app, version);
+  const build = await makeBuild(workspace, app, version);
   try {
     await words;
     const candidate = await withSearchEntries(describeBuild(app, version, source, build));
