@@ -5,12 +5,10 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { sheetOfHeadline } from '../fixtures/printed-pages.ts';
 import { oneOfEachKind, unlistedOf } from '../fixtures/unlisted.ts';
 
-/** `EVERY_TEXT=1` takes all of them. Otherwise those with a table or code, which are what is wide, and one of each course. */
-async function textsToTry(portal: Portal, page: Page): Promise<string[]> {
-  const texts = unlistedOf(portal);
-  if (process.env.EVERY_TEXT) return texts;
+/** The texts with a table or code, which are what is wide, and one of each course. */
+async function likelyWide(portal: Portal, page: Page): Promise<string[]> {
   const chosen = oneOfEachKind(portal);
-  for (const address of texts) {
+  for (const address of unlistedOf(portal)) {
     const html = await (await page.request.get(address)).text();
     if (/<(table|pre)[ >]/.test(html) && !chosen.includes(address)) chosen.push(address);
   }
@@ -35,14 +33,10 @@ test('no listed page is wider than the window, also with more space and larger t
   }
 });
 
-test('nor is a text, in its page and in the reading view, with every section open, and printed it begins there too', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const reading = await context.newPage();
+/** Tries each text in its page and in the reading view; says what stood in them that is wide by nature. */
+async function tryTexts(addresses: readonly string[], page: Page, reading: Page): Promise<Set<string>> {
   const wide = new Set<string>();
-  for (const address of await textsToTry(portal, page)) {
+  for (const address of addresses) {
     await page.goto(address);
     await hydrated(page);
     await fitsScreenAndPaper(page, address);
@@ -54,13 +48,27 @@ test('nor is a text, in its page and in the reading view, with every section ope
     for (const kind of await reading.locator('main :is(table, pre)').evaluateAll((all) => all.map(({ localName }) => localName)))
       wide.add(kind);
   }
+  return wide;
+}
+
+test('nor is a text with a table or code, in its page and in the reading view, with every section open, and printed it begins there too', {
+  tag: '@mfe-curriculum',
+}, async ({ page, context, portal }) => {
+  const wide = await tryTexts(await likelyWide(portal, page), page, await context.newPage());
   expect([...wide].sort()).toEqual(['pre', 'table']);
 });
 
-test('a wide table and wide code scroll in a place of their own that the keyboard reaches, without scripts too', async ({
-  browser,
-  portal,
-}) => {
+for (const course of ['/modules/', '/research-modules/'])
+  test(`nor is any other text below ${course}`, { tag: ['@mfe-curriculum', '@long'] }, async ({ page, context, portal }) => {
+    const tried = new Set(await likelyWide(portal, page));
+    const others = unlistedOf(portal).filter((address) => address.startsWith(course) && !tried.has(address));
+    expect(others.length).toBeGreaterThan(0);
+    await tryTexts(others, page, await context.newPage());
+  });
+
+test('a wide table and wide code scroll in a place of their own that the keyboard reaches, without scripts too', {
+  tag: '@mfe-curriculum',
+}, async ({ browser, portal }) => {
   const scrollsByKeyboard = async (page: Page, address: string, name: RegExp) => {
     await page.goto(portal.address + address);
     const region = page.getByRole('region', { name }).first();
