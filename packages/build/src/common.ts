@@ -6,6 +6,7 @@ import { bundledLibraries } from './bundled-libraries.ts';
 import { contentRules } from './content-rules.ts';
 import { lightIcons } from './light-icons.ts';
 import type { ReleaseTarget } from './release-target.ts';
+import { steadyHashes } from './steady-hashes.ts';
 
 /** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
@@ -20,7 +21,7 @@ const WEB = 'web';
 /** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
-    plugins: [pluginReact(), bundledLibraries(target.outDir), lightIcons()],
+    plugins: [pluginReact(), bundledLibraries(target.outDir), lightIcons(), steadyHashes()],
     server: { publicDir: false },
     source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     mode: 'production',
@@ -89,8 +90,8 @@ export function serverEnvironment(target: ReleaseTarget, entry: string): Environ
     tools: {
       rspack: {
         output: { library: { type: 'commonjs2' }, asyncChunks: false },
-        // After the browser's build, not beside it. Rspack counts chunks once for the whole process and orders by those numbers what it
-        // writes, such as the hashes of lazy scripts: beside each other, the bytes depended on which of the two was ahead.
+        // After the browser's build, not beside it. Rspack numbers chunks once for the whole process and orders by those numbers some of
+        // what it writes: beside each other, the bytes depended on which of the two was ahead. See also steadyHashes.
         dependencies: [WEB],
       },
     },

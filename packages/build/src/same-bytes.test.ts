@@ -21,9 +21,13 @@ const BUILD = `const { createRsbuild, loadConfig } = await import(${JSON.stringi
   const ended = new Promise((resolve) => (end = resolve));
   const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
   const first = { apply: ({ hooks }) => { hooks.compile.tap('first', () => { hasBegun = true; }); hooks.done.tap('first', () => end()); } };
+  const noted = (name) => ({ apply: ({ hooks }) => {
+    hooks.compile.tap('noted', () => console.log(name + ' begins'));
+    hooks.done.tap('noted', () => console.log(name + ' ends'));
+  } });
   const last = { apply: ({ hooks }) => hooks.make.tapPromise('last', () => second().then(() => hasBegun && ended)) };
   content.plugins.push({ name: 'late', setup: (api) => api.modifyRspackConfig((config, { environment }) => {
-    config.plugins.push(environment.name === late ? last : first);
+    config.plugins.push(environment.name === late ? last : first, noted(environment.name));
   }) });
   await (await createRsbuild({ cwd, rsbuildConfig: content })).build();`;
 
@@ -32,23 +36,29 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Digests of what a build makes that becomes part of a release, by file. */
-function built(late: 'web' | 'server'): Record<string, string> {
+/** Digests of what a build makes that becomes part of a release, by file, and when its parts began and ended. */
+function built(late: 'web' | 'server'): { readonly files: Record<string, string>; readonly order: string[] } {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-same-bytes-'));
   folders.push(dir);
   const env = { ...process.env, NODE_ENV: 'production', PORTAL_VERSION: '1.0.0', PORTAL_OUT_DIR: dir };
-  execFileSync(process.execPath, ['--input-type=module', '-e', BUILD, APP, late], { env, stdio: 'pipe' });
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = files.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', BUILD, APP, late], { env, stdio: 'pipe', encoding: 'utf8' });
+  const all = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = all.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
   const digest = (name: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(dir, name)))
       .digest('hex');
-  return Object.fromEntries(names.filter((name) => !/mf-(stats|manifest)\.json$/.test(name)).map((name) => [name, digest(name)]));
+  const released = names.filter((name) => !/mf-(stats|manifest)\.json$/.test(name));
+  return {
+    files: Object.fromEntries(released.map((name) => [name, digest(name)])),
+    order: said.split('\n').filter((line) => /^\w+ (begins|ends)$/.test(line)),
+  };
 }
 
-test('unchanged sources make the same bytes, whichever of the two builds of an app a busy machine holds up', () => {
-  const files = built('server');
-  expect(Object.keys(files).length).toBeGreaterThan(20);
-  expect(built('web')).toEqual(files);
+test('unchanged sources make the same bytes, whichever of the two builds of an app a busy machine holds up: one begins when the other has ended', () => {
+  const [one, other] = [built('server'), built('web')];
+  expect(Object.keys(one.files).length).toBeGreaterThan(20);
+  expect(other.files).toEqual(one.files);
+  const order = ['web begins', 'web ends', 'server begins', 'server ends'];
+  expect([one.order, other.order]).toEqual([order, order]);
 });

@@ -1,0 +1,31 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** The list of the hashes that a build's lazy scripts must have, as it stands in the script that loads them. */
+const HASHES = /(sriHashes\s*=\s*)(\{[^{}]*\})/g;
+
+/**
+ * Puts the hashes of lazy scripts in order. Rspack orders them by numbers that it gives to chunks as it comes by them, and even in a
+ * build that runs alone these are not always the same: of 16 on a very busy machine three differed from the others by nothing else.
+ * So a release was made in which nothing had changed.
+ */
+export function steadyHashes(): RsbuildPlugin {
+  return {
+    name: 'portal-steady-hashes',
+    setup(api) {
+      // Before anything is made small and before files are named for what is in them.
+      api.processAssets({ stage: 'additional', targets: ['web'] }, ({ assets, compilation, sources }) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue;
+          const source = String(asset.source());
+          const steady = source.replace(HASHES, (_, begin: string, hashes: string) => begin + inOrder(hashes));
+          if (steady !== source) compilation.updateAsset(file, new sources.RawSource(steady));
+        }
+      });
+    },
+  };
+}
+
+function inOrder(hashes: string): string {
+  const entries = hashes.match(/[^\s,{}]+:\s*"[^"]+"/g) ?? [];
+  return `{${entries.sort().join(',')}}`;
+}
