@@ -1,0 +1,9 @@
+import { app as collaborate } from '../../mfe-collaborate/app.ts';
+import { WITH_FORM } from '../../services/site/src/host/headers.ts';
+
+// The web server names addresses of an app for a header of theirs; the app may move its pages without knowing that.
+test('the addresses that get a header for pages with a form are pages of the collaboration app', () => {
+  const pages = collaborate.routes.map(({ path }) => path);
+  expect(pages).toEqual(expect.arrayContaining([...WITH_FORM]));
+  expect(WITH_FORM.length).toBeGreaterThan(0);
+});
