@@ -86,7 +86,7 @@ test('who comes straight to the host behind which the API runs is not taken for 
 
 test('without a trusted hop nothing that a caller writes counts, and the log says once that this may be a mistake', async () => {
   const warn = jest.fn();
-  const log = { info: jest.fn(), warn, error: jest.fn() } as unknown as import('../platform/log.ts').Log;
+  const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as import('../platform/log.ts').Log;
   const alone = await runningApi({ env: { LIMITS: '' }, log });
   const answers = await statuses(senderLimits.joins.most + 5, (at) => alone.post('/api/projects/1/join', undefined, from(`203.0.${at}.1`)));
   expect(answers.filter((status) => status === 429)).toHaveLength(5);
@@ -95,7 +95,7 @@ test('without a trusted hop nothing that a caller writes counts, and the log say
 
 test('addresses that there are not are limited like others, and the log counts them instead of a line for each', async () => {
   const info = jest.fn();
-  const log = { info, warn: jest.fn(), error: jest.fn() } as unknown as import('../platform/log.ts').Log;
+  const log = { info, warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as import('../platform/log.ts').Log;
   const counting = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' }, log });
   const lost = someone();
   const { most } = senderLimits.unknown;
