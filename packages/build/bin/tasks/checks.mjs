@@ -4,7 +4,7 @@ import { node, pathIn } from './processes.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
 const bin = (name, file) => pathIn('node_modules', name, file);
-/** TypeScript as a native program: a tenth of the time. The version before it stays for the tools that use it as a library (docs/decisions/0043). */
+/** TypeScript as a native program: a tenth of the time. The version before it stays for the tools that use it as a library (docs/decisions/0041). */
 const TYPES = bin('typescript-native', 'bin/tsc');
 
 /** What a machine checks of the sources of one folder, in seconds; the checks of the whole house are for the gate of the repository. */
