@@ -1,47 +1,11 @@
-import type { LiveDocument } from '@portal/contracts';
 import { violations } from '../fixtures/axe.ts';
-import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { oneOfEachKind } from '../fixtures/unlisted.ts';
 
-/**
- * Every page once: an alias is the same page, and so are texts that one page shows at several addresses. The open menu is the shell's,
- * so one page of each app is enough to see it with.
- */
-function pagesOf(live: LiveDocument): { readonly path: string; readonly withMenu: boolean }[] {
-  return chosenApps(live).flatMap(({ routes }) => {
-    const pages = routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);
-    return pages.map(({ path }, at) => ({ path, withMenu: at === pages.length - 1 }));
-  });
-}
-
-// Each state is looked at in every width and theme (see `violations`); what leads to it is done on a phone.
+// Pages as they arrive are in every-page.spec.ts. Each state is looked at in every width and theme (see `violations`); what leads to it is done on a phone.
 test.use({ viewport: { width: 320, height: 800 } });
 
-test('no listed route and no page of a text violates WCAG 2.2 AA or scrolls sideways, with the menu open neither', async ({
-  page,
-  portal,
-}) => {
-  const texts = oneOfEachKind(portal).map((path) => ({ path, withMenu: false }));
-  for (const { path, withMenu } of [...pagesOf(portal.live()), ...texts]) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await violations(page), path).toEqual([]);
-    if (!withMenu) continue;
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await violations(page), `${path} with the menu open`).toEqual([]);
-  }
-});
-
-test('neither does the not-found page', async ({ page, complaints }) => {
-  await page.goto('/no-such-page');
-  await hydrated(page);
-  expect(await violations(page)).toEqual([]);
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
-});
-
-test('nor do the search with its results, the tools with their filters open, nor the anthem with its volume and its menu open', {
+test('neither the search with its results nor the tools with their filters open nor the anthem with its volume and its menu open violate WCAG 2.2 AA', {
   tag: ['@mfe-content', '@long'],
 }, async ({ page }) => {
   await page.goto('/tools');

@@ -1,7 +1,6 @@
-import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
-import { addressesOf, oneOfEachKind } from '../fixtures/unlisted.ts';
+import { addressesOf } from '../fixtures/unlisted.ts';
 
 test('the sitemap lists every canonical page and only those, and robots.txt names it', { tag: '@site' }, async ({ portal, request }) => {
   const sitemap = await request.get(`${portal.address}/sitemap.xml`);
@@ -24,90 +23,6 @@ test('the sitemap lists every canonical page and only those, and robots.txt name
   expect((await robots.text()).split('\n')).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${portal.address}/sitemap.xml`]),
   );
-});
-
-/** Every address in JSON-LD, at any depth. */
-function addressesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    ['@id', 'url', 'item', 'logo', 'sameAs'].includes(key) ? [part].flat().filter((each) => typeof each === 'string') : addressesIn(part),
-  );
-}
-
-test.describe('what stands in the document, whether scripts run or not', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page tells those who share it its title, its words, the address it stands for and a picture of 1200 by 630 that is there', async ({
-    portal,
-    page,
-    request,
-  }) => {
-    const pictures = new Set<string>();
-    for (const { path, title, canonical = path } of chosenApps(portal.live()).flatMap((app) => app.routes)) {
-      await page.goto(portal.address + path, { waitUntil: 'domcontentloaded' });
-      const told = await page
-        .locator('meta')
-        .evaluateAll((metas) =>
-          Object.fromEntries(
-            metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
-          ),
-        );
-      expect(told, path).toMatchObject({
-        'og:title': title,
-        'og:description': told.description,
-        'og:url': portal.address + canonical,
-        'og:type': 'website',
-        'og:site_name': expect.stringMatching(/./),
-        'og:locale': 'en_US',
-        'og:image': expect.stringMatching(new RegExp(`^${portal.address}/releases/.*\\.png$`)),
-        'og:image:alt': expect.stringMatching(/^.{20,200}$/),
-        'og:image:width': '1200',
-        'og:image:height': '630',
-        'twitter:card': 'summary_large_image',
-      });
-      await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', portal.address + canonical);
-      pictures.add(told['og:image'] ?? '');
-    }
-    expect(pictures.size).toBe(chosenApps(portal.live()).length);
-    for (const address of pictures) {
-      const picture = await request.get(address);
-      expect([picture.status(), picture.headers()['content-type']], address).toEqual([200, 'image/png']);
-      const bytes = await picture.body();
-      // Width and height stand at the beginning of every PNG.
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], address).toEqual([1200, 630]);
-      expect(bytes.length, address).toBeLessThan(60_000);
-    }
-  });
-
-  test('what pages say to machines can be read, and every address in it is whole and leads somewhere', async ({
-    portal,
-    page,
-    request,
-  }) => {
-    const types = new Map<string, string[]>();
-    const seen = new Set<string>();
-    for (const path of [...portal.live().apps.flatMap((app) => app.routes.map((route) => route.path)), ...oneOfEachKind(portal)]) {
-      await page.goto(portal.address + path, { waitUntil: 'domcontentloaded' });
-      const [text] = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const said = JSON.parse(text ?? '') as { '@context': string; '@graph': readonly Record<string, unknown>[] };
-      expect(said['@context'], path).toBe('https://schema.org');
-      types.set(
-        path,
-        said['@graph'].map((node) => String(node['@type'])),
-      );
-      for (const address of addressesIn(said)) seen.add(address);
-    }
-    expect(types.get('/')).toEqual(['Organization', 'WebSite']);
-    expect(types.get('/modules')).toEqual(['Course', 'BreadcrumbList']);
-    expect(types.get('/learn/modules')).toEqual(types.get('/modules'));
-    expect(types.get('/research-modules')).toEqual(['Course', 'BreadcrumbList']);
-    for (const text of oneOfEachKind(portal)) expect(types.get(text), text).toEqual(['Article,LearningResource', 'BreadcrumbList']);
-    expect(types.get('/ethical-ai-module')).toEqual(['LearningResource', 'BreadcrumbList']);
-    expect(types.get('/feedback')).toEqual(['BreadcrumbList']);
-    expect([...seen].filter((address) => !/^https?:\/\/[^/]/.test(address))).toEqual([]);
-    const own = new Set([...seen].filter((address) => address.startsWith(portal.address)).map((address) => address.split('#')[0] ?? ''));
-    for (const address of own) expect((await request.get(address)).status(), address).toBe(200);
-  });
 });
 
 test('the address of a module in the course is the page of its text', { tag: '@mfe-curriculum' }, async ({ portal, page }) => {

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
+import { newHeading, secondGround, settled, shiftsAbove, watchArrival } from '../fixtures/page-pass/arrival.ts';
+import { VISITORS } from '../fixtures/page-pass/aspects.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 /** A visitor who has done a good deal of everything (3-decisions.md, "Browser-kept data"). */
@@ -19,47 +21,10 @@ const PROGRESS = {
   },
 };
 
-/** What a page says of its own arrival. */
-interface Arrival {
-  readonly shifts: { readonly value: number; readonly of: string }[];
-  readonly grounds: string[];
-  heading: Element | null;
-}
-
-async function watchArrival(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const arrival: Arrival = { shifts: [], grounds: [], heading: null };
-    Object.assign(window, { arrival });
-    new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & { value: number; sources?: { node?: Node | null }[] };
-      for (const { value, sources = [] } of list.getEntries() as Shift[])
-        arrival.shifts.push({ value, of: sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 120)).join(' and ') });
-    }).observe({ type: 'layout-shift', buffered: true });
-    // The ground at every frame from the first: a theme that comes late shows as a second colour.
-    const look = () => {
-      const ground = document.body ? getComputedStyle(document.documentElement).backgroundColor : arrival.grounds.at(-1);
-      if (ground && ground !== arrival.grounds.at(-1)) arrival.grounds.push(ground);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    document.addEventListener('readystatechange', () => {
-      // Before any deferred script has run.
-      if (document.readyState === 'interactive') arrival.heading = document.querySelector('main h1');
-    });
-    document.addEventListener('DOMContentLoaded', () => arrival.grounds.push(getComputedStyle(document.documentElement).backgroundColor));
-  });
-}
-
 async function keepInBrowser(context: BrowserContext, values: Readonly<Record<string, unknown>>): Promise<void> {
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
   }, values);
-}
-
-/** Waits until the frame's effects have run, which the router's taking over of scrolling shows, and nothing else is waiting to. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
 }
 
 /** A processor a quarter as quick. */
@@ -68,12 +33,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-const VISITORS = [
-  { width: 320, theme: 'dark', system: 'light' },
-  { width: 1280, theme: 'light', system: 'dark' },
-] as const;
-
-for (const { width, theme, system } of VISITORS) {
+for (const { width, theme } of VISITORS) {
+  const system = theme === 'dark' ? 'light' : 'dark';
   test.describe(`at ${width} px, with the ${theme} theme against the system’s ${system} one`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: system });
 
@@ -82,7 +43,7 @@ for (const { width, theme, system } of VISITORS) {
     }, async ({ context, page, portal }) => {
       // A quarter of a busy machine.
       await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme, lastModule: 19 } });
-      await watchArrival(context);
+      await watchArrival(page);
       // What the API brings is no progress: it comes when it may.
       await page.route('**/api/**', () => {});
       await slowDown(page);
@@ -90,26 +51,14 @@ for (const { width, theme, system } of VISITORS) {
         // An alias is the same page.
         if (canonical !== undefined) continue;
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await hydrated(page);
         await settled(page);
         if (path === '/modules') {
           await expect(page.getByText('8 of 18 completed')).toBeVisible();
           await expect(page.getByRole('link', { name: /^Continue where you left off Navigating/ })).toBeVisible();
         }
-        const { shifts, grounds, same } = await page.evaluate(async () => {
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const { arrival } = window as unknown as { arrival: Arrival };
-          const now = getComputedStyle(document.documentElement).backgroundColor;
-          return {
-            shifts: arrival.shifts,
-            grounds: [...new Set([...arrival.grounds, now])],
-            same: arrival.heading !== null && arrival.heading === document.querySelector('main h1'),
-          };
-        });
-        expect(same, `the heading of ${path} is the one of the HTML`).toBe(true);
-        expect(grounds, `the ground of ${path} has one colour`).toHaveLength(1);
-        const jump = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect(jump, `${path} jumps: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+        expect(await newHeading(page), path).toEqual([]);
+        expect(await secondGround(page, theme), path).toEqual([]);
+        expect(await shiftsAbove(page, 0.005), path).toEqual([]);
       }
     });
   });

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import type { LiveDocument } from '@portal/contracts';
 import { chosenApps } from '../fixtures/chosen-apps.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
@@ -21,47 +20,6 @@ test('every listed route shows its text and one h1 with scripts off', async ({ p
     if (path !== '/') await expect(page.getByRole('navigation', { name: 'Site menu' }).getByRole('link').first(), path).toBeVisible();
   }
   await context.close();
-});
-
-test('every listed page hydrates into the same nodes, without a word in the console and without a shift', async ({ portal, browser }) => {
-  // An alias is the same page; the gate has opened it too.
-  for (const { path } of addresses(portal.live()).filter(({ canonical }) => canonical === undefined)) {
-    const context = await browser.newContext();
-    const said: string[] = [];
-    context.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-    context.on('weberror', (error) => said.push(error.error().message));
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shift: number; first: Element[] };
-      seen.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) seen.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      // Runs before any deferred script: the nodes as the HTML brought them.
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') seen.first = [...document.querySelectorAll('#portal *')];
-      });
-    });
-    // What the API brings may take the place of skeletons: it comes after the first look.
-    const held: Route[] = [];
-    let hold = true;
-    await page.route('**/api/**', (route) => (hold ? void held.push(route) : route.continue()));
-    await page.goto(portal.address + path);
-    await hydrated(page);
-    const kept = await page.evaluate(() => {
-      const { first } = window as unknown as { first: Element[] };
-      return { before: first.length, gone: first.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200)) };
-    });
-    expect(kept.before, path).toBeGreaterThan(50);
-    expect(kept.gone, path).toEqual([]);
-    hold = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(0.01);
-    expect(said, path).toEqual([]);
-    await context.close();
-  }
 });
 
 test('an address that nobody owns answers 404 with the not-found page, in the browser too', { tag: '@shell' }, async ({

@@ -1,105 +1,19 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { chosenApps } from '../fixtures/chosen-apps.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { refusedBy, watchPolicy } from '../fixtures/page-pass/policy.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { oneOfEachKind } from '../fixtures/unlisted.ts';
-
-/** Notes what the policy refuses, from the first element on. */
-async function watchPolicy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-      refused.push(`${violatedDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`),
-    );
-  });
-}
-
-/** Shows a toast as an app does: through the shell's shared API, taken from the share scope. */
-async function showToast(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    type Scope = Record<string, Record<string, { lib: () => { toast: (message: object) => void } }>>;
-    const [shell] = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Scope } }[] } }).__FEDERATION__
-      .__INSTANCES__;
-    const [version] = Object.values(shell?.shareScopeMap.default['@portal/shell-api'] ?? {});
-    version?.lib().toast({ title: 'For the policy', description: 'With all its parts', action: { label: 'Do it', onSelect: () => {} } });
-  });
-  await expect(page.getByRole('listitem').filter({ hasText: 'For the policy' })).toBeVisible();
-}
-
-/** Opens everything on the page that opens, and points at and focuses what explains itself. Returns how much there was. */
-function openEverything(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(done));
-    const openers = [
-      ...document.querySelectorAll<HTMLElement>(
-        'main summary, main [popovertarget], main [aria-expanded="false"]:not([aria-disabled="true"]), main [aria-haspopup]',
-      ),
-    ];
-    for (const opener of openers) {
-      opener.focus();
-      opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-      opener.click();
-    }
-    await painted();
-    for (const explained of document.querySelectorAll<HTMLElement>('main [aria-describedby], main [title], main [interestfor]')) {
-      explained.focus({ preventScroll: true });
-      explained.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    }
-    await painted();
-    for (const popover of document.querySelectorAll<HTMLElement>('main [popover]')) if (popover.isConnected) popover.showPopover();
-    await painted();
-    return openers.length;
-  });
-}
-
-async function useEverything(page: Page, path: string): Promise<number> {
-  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  expect(answer?.headers()['content-security-policy'], path).toBeDefined();
-  await hydrated(page);
-  const opened = await openEverything(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click();
-  if (path !== '/') {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Site menu' }).getByRole('list')).toBeVisible();
-  }
-  await showToast(page);
-  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused), path).toEqual([]);
-  return opened;
-}
 
 const pathsOf = (portal: Portal) => [
   ...chosenApps(portal.live()).flatMap((app) => app.routes.map(({ path }) => path)),
   ...oneOfEachKind(portal),
 ];
 
-for (const { width, tag } of [
-  { width: 320, tag: [] },
-  { width: 1280, tag: ['@long'] },
-])
-  test.describe(`at ${width} px`, { tag }, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('no page breaks the policy, with menu, toast and everything else open and the theme switched', async ({
-      page,
-      portal,
-      complaints,
-    }) => {
-      await watchPolicy(page);
-      let opened = 0;
-      for (const path of [...pathsOf(portal), '/no-such-page']) opened += await useEverything(page, path);
-      expect(opened, 'there is something to open').toBeGreaterThan(0);
-      // The browser itself says in the console that a document answered 404.
-      complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
-    });
-  });
-
 test('what the policy refuses would be noticed', { tag: '@site' }, async ({ page, complaints }) => {
   await watchPolicy(page);
   await page.goto('/volunteer');
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 1' })));
-  await expect.poll(() => page.evaluate(() => (window as unknown as { refused: string[] }).refused.length)).toBe(1);
+  await expect.poll(() => refusedBy(page)).toHaveLength(1);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(complaints.join('\n')).toContain('Content Security Policy');
   complaints.length = 0;

@@ -199,7 +199,7 @@ export const faults = [
     before: '        aria-expanded={open}\n',
     after: '',
     breaks: 'A lost aria attribute: a screen reader no longer says whether the menu is open.',
-    journeys: ['chrome', 'accessibility'],
+    journeys: ['chrome', 'accessibility', 'every-page'],
   },
   {
     id: 'shell-theme-key',
@@ -207,7 +207,7 @@ export const faults = [
     before: "localStorage.getItem('portal.settings')",
     after: "localStorage.getItem('portal.theme')",
     breaks: 'A changed storage key: who chose the dark theme sees a white flash on every page.',
-    journeys: ['chrome', 'hydration'],
+    journeys: ['chrome', 'hydration', 'every-page'],
   },
   {
     id: 'shell-preview-robots',
@@ -240,7 +240,7 @@ export const faults = [
     before: '            <VisuallyHidden> {title}</VisuallyHidden>\n',
     after: '',
     breaks: 'A lost name: every link of the list is called the same, so a list of links tells nothing.',
-    journeys: ['curriculum', 'progress', 'accessibility'],
+    journeys: ['curriculum', 'progress', 'accessibility', 'every-page'],
   },
   {
     id: 'curriculum-print-toolbar',
@@ -332,7 +332,7 @@ export const faults = [
     before: 'rel="noopener noreferrer"',
     after: 'rel="noopener"',
     breaks: 'A shortened value: every site that is linked learns on which page of the portal its visitor was.',
-    journeys: ['content', 'accessibility'],
+    journeys: ['content', 'accessibility', 'every-page'],
   },
   {
     id: 'client-time-limit',
