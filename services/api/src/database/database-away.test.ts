@@ -1,7 +1,8 @@
 import { eventually } from '../../fixtures/eventually.ts';
+import { home } from '../../fixtures/home.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { relayTo } from '../../fixtures/relay.ts';
-import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least, tables } from '../../fixtures/sent.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { sql, testDatabase } from '../../fixtures/test-database.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { home } from '../../fixtures/running-api.ts';
+import { home } from '../../fixtures/home.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { sql } from '../../fixtures/test-database.ts';
 import { startEmbedded } from './embedded-server.ts';

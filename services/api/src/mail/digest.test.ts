@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Client } from 'pg';
 import { clockFromNoon } from '../../fixtures/clock.ts';
+import { home } from '../../fixtures/home.ts';
 import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
-import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { readSettings } from '../platform/settings.ts';
 import { writeDigest } from './digest.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { home } from '../../fixtures/home.ts';
+import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { describeApi } from './describe-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
+import { home } from '../../fixtures/home.ts';
 import { mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { command, ordered } from '../../fixtures/maintainer.ts';
-import { home, runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { readSettings } from '../platform/settings.ts';
 import { applyNow, showRetention } from './retention-command.ts';
