@@ -1,7 +1,7 @@
 // The doors of the house (docs/decisions/0006-doors.md). Rules hold for folders that do not exist yet: a new app needs no entry here.
 const APP = '^mfe-[^/]+/';
 /** Tests, and what only tests use. */
-const TEST = '(\\.test|/(example|fake)-[^/]+)\\.tsx?$';
+const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -100,6 +100,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^(shell|mfe-[^/]+|services/[^/]+)/.*/index\\.tsx?$' },
+    },
+    {
+      name: 'tests-are-imported-by-tests',
+      comment: 'What ships works without its tests; *.cases.ts are tests that a test file runs together with others.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: '\\.(test|cases)\\.tsx?$' },
     },
     {
       name: 'nothing-imports-the-lab',

@@ -37,7 +37,7 @@ const options = {
 const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.d.ts'))
+    .filter((file) => /(?<!\.(test|cases|d))\.ts$/.test(file))
     .sort();
 
 /** Builds when sources have changed. Answers the folder that holds main.js. */

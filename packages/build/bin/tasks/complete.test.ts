@@ -26,14 +26,14 @@ describe('the second PostgreSQL', () => {
   /** Files that this one imports by a path. */
   const importsOf = (file: string) =>
     [...read(file).matchAll(/ from '(\.[^']+)'/g)].map(([, from = '']) => path.posix.join(path.posix.dirname(file), from));
-  /** Fixtures through which a test comes to a database, and the programs that open one themselves. */
+  /** Fixtures and cases through which a test comes to a database, and the programs that open one themselves. */
   const opens = (file: string): boolean =>
     /\/(test-database|api-program|embedded-server)\.ts$/.test(file) ||
-    (file.includes('/fixtures/') && existsSync(path.join(root, file)) && importsOf(file).some(opens));
+    (/\/fixtures\/|\.cases\.ts$/.test(file) && existsSync(path.join(root, file)) && importsOf(file).some(opens));
   const needing = filesOf(`${API}/src`, /\.test\.ts$/).filter((name) => importsOf(`${API}/src/${name}`).some(opens));
 
   test('every test of the API that needs a database is either about PostgreSQL or the same anywhere', () => {
-    expect(needing.length).toBeGreaterThan(20);
+    expect(needing.length).toBeGreaterThan(10);
     expect([...ABOUT_POSTGRES, ...THE_SAME_ANYWHERE].sort()).toEqual(needing);
   });
 
@@ -53,7 +53,7 @@ test('every workspace with tests is a project of Jest by the name of its package
 test('what tests read of another workspace by its path is known to the choice of what a change can break', () => {
   const graph = workspaceGraph();
   const missing = workspaces.flatMap((folder) =>
-    filesOf(folder, /\.test\.tsx?$/).flatMap((name) =>
+    filesOf(folder, /\.(test|cases)\.tsx?$/).flatMap((name) =>
       [...read(`${folder}/${name}`).matchAll(/['"`](\.\.\/[^'"`]+)['"`]/g)].flatMap(([, from = '']) => {
         const target = path.posix.join(path.posix.dirname(`${folder}/${name}`), from);
         const other = workspaces.find((each) => each !== folder && target.startsWith(`${each}/`));

@@ -1,4 +1,4 @@
-// The tests of the API that need a database are in one of these two lists; second-postgres.test.ts refuses one that is in neither.
+// The tests of the API that need a database are in one of these two lists; complete.test.ts refuses one that is in neither.
 
 /**
  * Locks, transactions, notifications, migrations, connections, requests at the same moment, backups: what another version or another set-up
@@ -10,9 +10,7 @@ export const ABOUT_POSTGRES = [
   'database/connections.test.ts',
   'database/database-away.test.ts',
   'database/list-connection.test.ts',
-  'database/migrations.test.ts',
   'database/pipelined-client.test.ts',
-  'health/health.test.ts',
   'intake/once.test.ts',
   'intake/quarantine.test.ts',
   'mail/confirmations.test.ts',
@@ -21,13 +19,13 @@ export const ABOUT_POSTGRES = [
   'projects/join.test.ts',
   'retention/retention.test.ts',
   'review/review.test.ts',
+  'start-api.test.ts',
 ];
 
 /** What stands in requests and answers, limits, mail servers and programs; or a PostgreSQL of the test's own. Their statements are plain ones. */
 export const THE_SAME_ANYWHERE = [
   'conduct/anonymity.test.ts',
   'conduct/conduct.test.ts',
-  'content-files.test.ts',
   'embedded/embedded-server.test.ts',
   'feedback/feedback.fuzz.test.ts',
   'feedback/feedback.test.ts',

@@ -1,0 +1,171 @@
+import { DataSource } from 'typeorm';
+import { runningApi } from '../../fixtures/running-api.ts';
+import { least } from '../../fixtures/sent.ts';
+import { sql, testDatabase } from '../../fixtures/test-database.ts';
+import { migrationOptions } from './data-source-options.ts';
+import { migrate, whileLocked } from './migrate.ts';
+import { migrations } from './migrations.ts';
+
+/** Tests that `start-api.test.ts` runs. */
+export function migrationCases(): void {
+  const columns = (url: string) =>
+    sql<{ line: string }>(
+      url,
+      `select table_name || '.' || column_name || ' ' || data_type || (case is_nullable when 'NO' then ' required' else '' end) || coalesce(' default ' || column_default, '') as line
+     from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`,
+    ).then((rows) => rows.map((row) => row.line));
+
+  /** Tables beside the specified records. */
+  const OWN = [
+    'client_events',
+    'confirmed_addresses',
+    'daily_secrets',
+    'deletion_warnings',
+    'held_mails',
+    'outbox',
+    'received_requests',
+    'review_audit',
+  ];
+
+  test('the migrations make exactly the specified records, and beside them what it takes to lose nothing', async () => {
+    const url = await testDatabase();
+    expect(await migrate(url)).toEqual(migrations.map((migration) => migration.name));
+    const id = (table: string) => `${table}.id integer required default nextval('${table}_id_seq'::regclass)`;
+    const all = await columns(url);
+    const isOwn = (line: string) => OWN.includes(line.split('.')[0] ?? '');
+    expect([...new Set(all.filter(isOwn).map((line) => line.split('.')[0]))]).toEqual(OWN);
+    expect(all.filter((line) => !isOwn(line))).toEqual([
+      id('ai_tools'),
+      'ai_tools.name text required',
+      'ai_tools.description text required',
+      'ai_tools.category text required',
+      'ai_tools.pricing text required',
+      'ai_tools.url text required',
+      'ai_tools.icon text required',
+      "ai_tools.tags ARRAY required default '{}'::text[]",
+      id('conduct_reports'),
+      'conduct_reports.name text',
+      'conduct_reports.email text',
+      'conduct_reports.description text required',
+      'conduct_reports.violation_type text',
+      "conduct_reports.status text required default 'unread'::text",
+      'conduct_reports.created_at timestamp with time zone required default now()',
+      id('educational_modules'),
+      'educational_modules.title text required',
+      'educational_modules.description text required',
+      'educational_modules.duration text required',
+      'educational_modules.icon text required',
+      'educational_modules.content text required',
+      'educational_modules.enrolled_count integer required default 0',
+      'educational_modules.image_url text',
+      id('research_projects'),
+      'research_projects.title text required',
+      'research_projects.description text required',
+      'research_projects.field text required',
+      'research_projects.contact_name text required',
+      'research_projects.contact_email text required',
+      'research_projects.duration text',
+      'research_projects.team_size text',
+      'research_projects.skill_level text',
+      'research_projects.skills text',
+      "research_projects.status text required default 'pending'::text",
+      'research_projects.member_count integer required default 1',
+      'research_projects.max_members integer required default 10',
+      'research_projects.image_url text',
+      'research_projects.created_at timestamp with time zone required default now()',
+      id('users'),
+      'users.username text required',
+      'users.password text required',
+      id('website_feedback'),
+      'website_feedback.summary text required',
+      'website_feedback.details text required',
+      'website_feedback.page_url text',
+      'website_feedback.browser_info text',
+      'website_feedback.email text',
+      'website_feedback.consent_to_contact boolean required default false',
+      'website_feedback.severity text required',
+      'website_feedback.category text required',
+      "website_feedback.status text required default 'unread'::text",
+      'website_feedback.created_at timestamp with time zone required default now()',
+    ]);
+  });
+
+  test('entities and migrations agree, so nothing is left for a new migration to do', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    const source = await new DataSource(migrationOptions(url)).initialize();
+    try {
+      const { upQueries } = await source.driver.createSchemaBuilder().log();
+      expect(upQueries.map((query) => query.query)).toEqual([]);
+    } finally {
+      await source.destroy();
+    }
+  });
+
+  test('the decisions of the review take new rows only', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    await sql(
+      url,
+      "insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ('project', 1, 'a', 'b', 'c', 'd', 'e')",
+    );
+    for (const change of ["update review_audit set reason = 'x'", 'delete from review_audit', 'truncate review_audit'])
+      await expect(sql(url, change)).rejects.toThrow('review_audit takes new rows only');
+  });
+
+  test('a user name is there once', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    await sql(url, "insert into users (username, password) values ('a', 'hash')");
+    await expect(sql(url, "insert into users (username, password) values ('a', 'hash')")).rejects.toThrow('users_username_key');
+  });
+
+  test('on a populated database nothing that is there changes', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    await sql(url, "insert into website_feedback (summary, details, severity, category) values ('s', 'd', 'low', 'bug')");
+    const before = await sql(url, 'select * from website_feedback');
+    expect(await migrate(url)).toEqual([]);
+    const api = await runningApi({ databaseUrl: url });
+    expect(await sql(url, 'select * from website_feedback')).toEqual(before);
+    expect(await (await api.post('/api/feedback', least.feedback)).json()).toEqual({ id: 2, emailSent: false });
+  });
+
+  test('every migration can be taken back on a populated database and done again', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    await sql(url, "insert into conduct_reports (description) values ('d')");
+    const source = await new DataSource(migrationOptions(url)).initialize();
+    for (const _ of migrations) await source.undoLastMigration({ transaction: 'each' });
+    await source.destroy();
+    expect(await columns(url)).toEqual([]);
+    expect(await migrate(url)).toHaveLength(migrations.length);
+  });
+
+  test('three APIs that start at once on an empty database set it up once', async () => {
+    const databaseUrl = await testDatabase();
+    const all = await Promise.all([1, 2, 3].map(() => runningApi({ databaseUrl })));
+    for (const api of all) expect((await api.get('/api/health/ready')).status).toBe(200);
+    const [counts] = await sql(
+      databaseUrl,
+      'select (select count(*)::int from migrations) as migrations, (select count(*) = max(id) from research_projects) as whole',
+    );
+    expect(counts).toEqual({ migrations: migrations.length, whole: true });
+  });
+
+  test('who holds the lock sets up alone, and a failure lets it go', async () => {
+    const url = await testDatabase();
+    const order: string[] = [];
+    const work = (name: string) =>
+      whileLocked(url, async () => {
+        order.push(`${name} begins`);
+        await sql(url, 'select 1');
+        order.push(`${name} ends`);
+        if (name === 'first') throw new Error('failed');
+      });
+    const [first] = await Promise.allSettled([work('first'), work('second')]);
+    expect(first?.status).toBe('rejected');
+    expect(order).toHaveLength(4);
+    expect(order[1]).toBe(order[0]?.replace('begins', 'ends'));
+  });
+}

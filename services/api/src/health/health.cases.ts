@@ -1,0 +1,24 @@
+import { problemIn } from '../../fixtures/problem.ts';
+import { runningApi } from '../../fixtures/running-api.ts';
+import { migrations } from '../database/migrations.ts';
+
+/** Tests that `start-api.test.ts` runs. */
+export function healthCases(): void {
+  test('a working API is live and ready', async () => {
+    const api = await runningApi();
+    const connections = { most: 10, open: expect.any(Number), idle: expect.any(Number), waiting: 0 };
+    for (const expected of [{ status: 'live' }, { status: 'ready', connections }]) {
+      const answer = await api.get(`/api/health/${expected.status}`);
+      expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([200, expected, 'no-store']);
+    }
+  });
+
+  test('while a migration is pending it is live but not ready', async () => {
+    const api = await runningApi();
+    await api.rows('delete from migrations');
+    const answer = await api.get('/api/health/ready');
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect((await problemIn(answer, 503)).detail).toBe(`Migrations are pending: ${migrations.length}.`);
+    expect((await api.get('/api/health/live')).status).toBe(200);
+  });
+}
