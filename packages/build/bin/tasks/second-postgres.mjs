@@ -7,10 +7,7 @@
 export const ABOUT_POSTGRES = [
   'backup/backup.test.ts',
   'client-events/client-events.test.ts',
-  'database/connections.test.ts',
-  'database/database-away.test.ts',
-  'database/list-connection.test.ts',
-  'database/pipelined-client.test.ts',
+  'database/database.test.ts',
   'intake/once.test.ts',
   'intake/quarantine.test.ts',
   'mail/confirmations.test.ts',
