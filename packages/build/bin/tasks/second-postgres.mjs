@@ -22,10 +22,8 @@ export const ABOUT_POSTGRES = [
 /** What stands in requests and answers, limits, mail servers and programs; or a PostgreSQL of the test's own. Their statements are plain ones. */
 export const THE_SAME_ANYWHERE = [
   'conduct/anonymity.test.ts',
-  'conduct/conduct.test.ts',
   'embedded/embedded-server.test.ts',
-  'feedback/feedback.fuzz.test.ts',
-  'feedback/feedback.test.ts',
+  'intake/forms.test.ts',
   'limits/audit.test.ts',
   'limits/door.test.ts',
   'limits/form-limits.test.ts',
@@ -37,5 +35,4 @@ export const THE_SAME_ANYWHERE = [
   'platform/problem.test.ts',
   'platform/send-ready.test.ts',
   'projects/projects.test.ts',
-  'projects/submissions.test.ts',
 ];
