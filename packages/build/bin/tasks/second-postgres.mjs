@@ -12,7 +12,7 @@ export const ABOUT_POSTGRES = [
   'intake/quarantine.test.ts',
   'mail/mail-limits.test.ts',
   'mail/mail.test.ts',
-  'projects/join.test.ts',
+  'projects/projects.test.ts',
   'retention/retention.test.ts',
   'review/review.test.ts',
   'start-api.test.ts',
@@ -28,5 +28,4 @@ export const THE_SAME_ANYWHERE = [
   'main.long.test.ts',
   'openapi/contract.fuzz.test.ts',
   'platform/answers.test.ts',
-  'projects/projects.test.ts',
 ];
