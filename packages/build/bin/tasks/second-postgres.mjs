@@ -5,15 +5,13 @@
  * of PostgreSQL could do differently. They are run a second time on the server that PORTAL_TEST_DATABASE_URL names.
  */
 export const ABOUT_POSTGRES = [
-  'backup/backup.test.ts',
   'client-events/client-events.test.ts',
   'database/database.test.ts',
   'intake/intake.test.ts',
   'mail/mail-limits.test.ts',
   'mail/mail.test.ts',
   'projects/projects.test.ts',
-  'retention/retention.test.ts',
-  'review/review.test.ts',
+  'review/maintainers.test.ts',
   'start-api.test.ts',
 ];
 
