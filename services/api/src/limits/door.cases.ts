@@ -13,6 +13,7 @@ export function doorCases(): void {
     clockFromNoon();
     api = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' } });
   });
+  beforeEach(() => clockFromNoon());
 
   let networks = 0;
   /** An address that nobody came from before. */
