@@ -106,8 +106,8 @@ export const faults = [
   {
     id: 'api-confirmation-await',
     file: 'services/api/src/projects/submissions.service.ts',
-    before: '(await mayConfirm(transaction, contactEmail))',
-    after: 'mayConfirm(transaction, contactEmail)',
+    before: '(await mayConfirm(transaction, contactEmail, Date.now()))',
+    after: 'mayConfirm(transaction, contactEmail, Date.now())',
     breaks: 'A removed await: an address gets a confirmation for each submission, so anybody can flood a stranger with mails.',
     journeys: ['collaboration'],
   },
@@ -245,7 +245,7 @@ export const faults = [
   {
     id: 'curriculum-print-toolbar',
     file: 'mfe-curriculum/src/reading/reading-toolbar.module.css',
-    before: '  @media print {\n    .toolbar {\n      display: none;\n    }\n  }\n\n',
+    before: '  @media print {\n    .place {\n      display: none;\n    }\n  }\n\n',
     after: '',
     breaks: 'A lost rule: who prints a module gets buttons on paper.',
     journeys: ['curriculum'],
