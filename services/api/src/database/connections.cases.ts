@@ -14,7 +14,7 @@ export function connectionCases(): void {
   }
 
   test('a request that gets no connection in time is told so with a sentence, and never hangs (issue 8, "graceful overload")', async () => {
-    const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
+    const api = await runningApi({ connectionWait: 3000, env: { DATABASE_CONNECTIONS: '2' } });
     const release = await held(api, 2);
     const answers = await Promise.all([
       api.get('/api/client-events'),
@@ -31,7 +31,7 @@ export function connectionCases(): void {
   });
 
   test('when too many wait already, the next is told at once, and those who wait are served', async () => {
-    const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
+    const api = await runningApi({ connectionWait: 3000, env: { DATABASE_CONNECTIONS: '2' } });
     const release = await held(api, 2);
     let refused = 0;
     // Thirty may wait for each connection.
@@ -57,14 +57,14 @@ export function connectionCases(): void {
   });
 
   test('health shows the connections', async () => {
-    const api = await runningApi({ env: { DATABASE_CONNECTIONS: '4' } });
+    const api = await runningApi({ connectionWait: 3000, env: { DATABASE_CONNECTIONS: '4' } });
     await Promise.all(Array.from({ length: 30 }, () => api.post('/api/feedback', least.feedback)));
     const { connections } = (await (await api.get('/api/health/ready')).json()) as { connections: object };
     expect(connections).toEqual({ most: 4, open: 4, idle: 4, waiting: 0 });
   });
 
   test('a failed transaction gives its connection back, and nothing of it is kept', async () => {
-    const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2', JOINING: 'open' } });
+    const api = await runningApi({ connectionWait: 3000, env: { DATABASE_CONNECTIONS: '2', JOINING: 'open' } });
     for (let time = 0; time < 6; time += 1) expect((await api.post('/api/projects/999999/join')).status).toBe(404);
     await api.rows('alter table website_feedback add constraint never check (summary is null)');
     for (let time = 0; time < 6; time += 1)

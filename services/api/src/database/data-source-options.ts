@@ -51,14 +51,14 @@ const shared = {
 } satisfies DataSourceOptions;
 
 /** For requests: a pool that gives up rather than wait for a database that does not answer. */
-export function requestOptions(url: string, connections: number, onBroken: () => void): DataSourceOptions {
+export function requestOptions(url: string, connections: number, connectionWait: number, onBroken: () => void): DataSourceOptions {
   return {
     ...shared,
     url,
     poolSize: connections,
     applicationName: 'portal-api',
     poolErrorHandler: onBroken,
-    extra: PATIENCE,
+    extra: { ...PATIENCE, connectionTimeoutMillis: connectionWait },
   };
 }
 

@@ -51,7 +51,7 @@ export function databaseAwayCases(): void {
     const real = await testDatabase();
     const relay = await relayTo(real);
     await relay.cut();
-    const api = await runningApi({ databaseUrl: relay.url });
+    const api = await runningApi({ connectionWait: 3000, databaseUrl: relay.url });
     await everythingIsAway(api);
     expect(await status(api.post('/api/feedback', {}))).toBe(400);
     await relay.join(real);
@@ -63,7 +63,7 @@ export function databaseAwayCases(): void {
   test('a broken connection is answered 503 at once, and the lists that were ready are not given out', async () => {
     const real = await testDatabase();
     const relay = await relayTo(real);
-    const api = await runningApi({ databaseUrl: relay.url });
+    const api = await runningApi({ connectionWait: 3000, databaseUrl: relay.url });
     expect(await status(api.get('/api/projects'))).toBe(200);
     await relay.cut();
     await eventually(
@@ -81,7 +81,7 @@ export function databaseAwayCases(): void {
     const folder = temporaryFolder();
     let server = await startEmbedded({ folder, home });
     const relay = await relayTo(server.url);
-    const api = await runningApi({ databaseUrl: relay.url });
+    const api = await runningApi({ connectionWait: 3000, databaseUrl: relay.url });
     const acknowledged: number[] = [];
     const seen = new Set<number>();
     let going = true;

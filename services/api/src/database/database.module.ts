@@ -15,8 +15,8 @@ import { ListConnection } from './list-connection.ts';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [DATABASE_ADDRESS, SETTINGS, ReadyLists],
-      useFactory: (url: string, { databaseConnections }: Settings, lists: ReadyLists) => ({
-        ...requestOptions(url, databaseConnections, () => lists.dropAll()),
+      useFactory: (url: string, { databaseConnections, connectionWait }: Settings, lists: ReadyLists) => ({
+        ...requestOptions(url, databaseConnections, connectionWait, () => lists.dropAll()),
         manualInitialization: true,
       }),
     }),

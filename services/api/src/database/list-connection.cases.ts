@@ -31,8 +31,8 @@ export function listConnectionCases(): void {
   afterEach(() => jest.restoreAllMocks());
 
   test('what another process approves or rejects is dropped from the ready list of every API ("dropped on write")', async () => {
-    const first = await runningApi();
-    const second = await runningApi({ databaseUrl: first.databaseUrl });
+    const first = await runningApi({ connectionWait: 3000 });
+    const second = await runningApi({ connectionWait: 3000, databaseUrl: first.databaseUrl });
     const id = await submit(first, 'Moss on roofs');
     await listening(first.databaseUrl, 2);
     clockStandsStill();
@@ -52,7 +52,7 @@ export function listConnectionCases(): void {
   });
 
   test('modules and tools that another process fills are there as well', async () => {
-    const api = await runningApi();
+    const api = await runningApi({ connectionWait: 3000 });
     await listening(api.databaseUrl, 1);
     clockStandsStill();
     for (const [path, insert] of [
@@ -69,7 +69,7 @@ export function listConnectionCases(): void {
   });
 
   test('what nobody may see tells nobody: submissions leave the ready list alone', async () => {
-    const api = await runningApi();
+    const api = await runningApi({ connectionWait: 3000 });
     const client = new Client({ connectionString: api.databaseUrl });
     const said: (string | undefined)[] = [];
     client.on('notification', ({ payload }) => said.push(payload));
@@ -88,7 +88,7 @@ export function listConnectionCases(): void {
   test('after the connection broke it hears again', async () => {
     const real = await testDatabase();
     const relay = await relayTo(real);
-    const api = await runningApi({ databaseUrl: relay.url });
+    const api = await runningApi({ connectionWait: 3000, databaseUrl: relay.url });
     await listening(real, 1);
     await relay.cut();
     await listening(real, 0);
@@ -105,7 +105,7 @@ export function listConnectionCases(): void {
   });
 
   test('lists are read while forms use every connection of the pool: a flood of posts keeps nobody from reading (issue 8, "no outage for others")', async () => {
-    const api = await runningApi({ env: { DATABASE_CONNECTIONS: '2' } });
+    const api = await runningApi({ connectionWait: 3000, env: { DATABASE_CONNECTIONS: '2' } });
     await listening(api.databaseUrl, 1);
     const release = await held(api, 2);
     const answers = await Promise.all(['projects', 'modules', 'tools'].map((list) => api.get(`/api/${list}`)));
@@ -116,7 +116,7 @@ export function listConnectionCases(): void {
   test('a list that is being read when the connection breaks is away with a sentence, and there again with the next connection', async () => {
     const real = await testDatabase();
     const relay = await relayTo(real);
-    const api = await runningApi({ databaseUrl: relay.url });
+    const api = await runningApi({ connectionWait: 3000, databaseUrl: relay.url });
     await listening(real, 1);
     const holder = new Client({ connectionString: real });
     await holder.connect();
@@ -139,7 +139,7 @@ export function listConnectionCases(): void {
 
   test('while there is no connection of their own, lists are read through the pool', async () => {
     jest.spyOn(ListConnection.prototype, 'start').mockReturnValue();
-    const api = await runningApi();
+    const api = await runningApi({ connectionWait: 3000 });
     expect(await titles(api)).not.toEqual([]);
     await listening(api.databaseUrl, 0);
   });

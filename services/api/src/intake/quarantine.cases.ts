@@ -14,7 +14,6 @@ export function quarantineCases(): void {
     const digest = { after: 3_600_000, between: 3_600_000, look: 10 };
     api = await runningApi({ env: { ...mail.env, LIMITS: '' }, pacing: { ...QUICK, digest } });
   });
-  beforeEach(() => clockFromNoon());
 
   const filled = { 'form-signals': 'seconds=0; trap=filled' };
   const send = async (kind: keyof typeof addresses, headers = {}, change = {}) => {

@@ -34,7 +34,6 @@ export function digestCases(): void {
   });
   // An hour in which nothing was sent yet.
   beforeEach(async () => {
-    clockFromNoon();
     await allSent(api);
     for (const table of ['held_mails', 'outbox', 'confirmed_addresses']) await api.rows(`delete from ${table}`);
     mail.arrived.splice(0);

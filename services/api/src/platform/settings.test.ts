@@ -18,6 +18,7 @@ test('without a word from the environment the API takes a free port on this mach
     trustedHops: 0,
     limitsRefuse: true,
     reportsTogether: 2000,
+    connectionWait: 3000,
   });
 });
 

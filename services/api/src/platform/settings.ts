@@ -4,6 +4,7 @@ import { Refusal } from './refusal.ts';
 
 const CONNECTIONS = 10;
 const REPORTS_TOGETHER = 2000;
+const CONNECTION_WAIT = 3000;
 
 /** Where and how this API runs. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** How many connections to the database this process may have for requests; one more hears of changes. Default 10. */
   readonly databaseConnections: number;
+  /** How long a request waits for a connection to the database, be it a free one or a new one, in ms. */
+  readonly connectionWait: number;
   /** Whether the API's own PostgreSQL may be used: not in production unless `EMBEDDED_POSTGRES=allow` asks for it. */
   readonly embeddedAllowed: boolean;
   /** Folder of everything that is kept. Default `.data` in the workspace. */
@@ -47,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     port: readPort(env.API_PORT),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     databaseConnections: readConnections(env.DATABASE_CONNECTIONS),
+    connectionWait: CONNECTION_WAIT,
     embeddedAllowed: readEmbedded(env),
     dataDir,
     storeDir: env.STORE_DIR ? path.resolve(workspace, env.STORE_DIR) : path.join(dataDir, 'store'),
