@@ -1,6 +1,6 @@
 /** What is in `npm test -- --all` alone. */
 const LONG_ONES =
-  'kept releases, killed commands, the federation upgrade, new apps, the development server, nginx, a second PostgreSQL, ten times as many generated inputs, and every page on a slowed processor';
+  'kept releases, killed commands, the federation upgrade, new apps, the development server, nginx, a second PostgreSQL, four times as many generated inputs, and every page on a slowed processor';
 
 /** Says in one sentence what a run did not try and which command does; nothing when it was everything. */
 export function leftOut({ all, folders }, { tested, workspaces, secondPostgres, journeysAreAll }) {
