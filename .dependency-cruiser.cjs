@@ -74,7 +74,7 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           // What one page of an app bundles for itself; the first door of progress is the shell's (docs/decisions/0033-your-data.md).
           '^packages/progress/src/data-file/index\\.ts$',
-          '^packages/build/bin/tasks/find-browser\\.mjs$',
+          '^packages/workspace-tools/bin/tasks/find-browser\\.mjs$',
           '^packages/ui/src/(tokens/all\\.css|fonts/newsreader-heading\\.woff2)$',
           '^packages/[^/]+/src/[^/]+\\.d\\.ts$',
         ],
@@ -148,7 +148,7 @@ module.exports = {
     doNotFollow: { path: ['node_modules', 'dist'] },
     exclude: { path: ['^(shell|mfe-[^/]+|services/[^/]+|packages/[^/]+)/dist/', '\\.portal/'] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: require('node:path').join(__dirname, 'packages/build/tsconfig.browser.json') },
+    tsConfig: { fileName: require('node:path').join(__dirname, 'packages/build-presets/tsconfig.browser.json') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

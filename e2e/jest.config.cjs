@@ -1,1 +1,1 @@
-module.exports = require('../packages/build/jest.cjs')({ name: 'e2e', rootDir: __dirname });
+module.exports = require('../packages/build-presets/jest.cjs')({ name: 'e2e', rootDir: __dirname });

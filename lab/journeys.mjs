@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../packages/build/bin/tasks/find-browser.mjs';
+import { findBrowser } from '../packages/workspace-tools/bin/tasks/find-browser.mjs';
 import { removeAtTheEnd, runProgram } from './run-program.mjs';
 
 /** Runs journeys (all of them, or some of e2e/specs) in a workspace; resolves to what {@link runProgram} says and Playwright's report, if there is one. */

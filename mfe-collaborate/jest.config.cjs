@@ -1,1 +1,1 @@
-module.exports = require('../packages/build/jest.cjs')({ name: 'mfe-collaborate', rootDir: __dirname, browser: true });
+module.exports = require('../packages/build-presets/jest.cjs')({ name: 'mfe-collaborate', rootDir: __dirname, browser: true });

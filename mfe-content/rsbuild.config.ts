@@ -1,3 +1,3 @@
-import { featureApp } from '@portal/build';
+import { featureApp } from '@portal/build-presets';
 
 export default featureApp({ dir: import.meta.dirname });

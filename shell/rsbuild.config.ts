@@ -1,3 +1,3 @@
-import { shellApp } from '@portal/build';
+import { shellApp } from '@portal/build-presets';
 
 export default shellApp({ dir: import.meta.dirname });

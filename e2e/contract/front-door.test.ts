@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 // The commands of package.json in a workspace of their own, where a test says what npx and the programs behind the commands do.
-const bin = path.join(__dirname, '../../packages/build/bin');
+const bin = path.join(__dirname, '../../packages/workspace-tools/bin');
 const KILLED = `process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000);`;
 const RUNNING = `console.log('running'); setInterval(() => {}, 1000);`;
 
@@ -17,9 +17,9 @@ const npx = (script: string) => write('programs/npx', `#!/bin/sh\n${script}\n`, 
 
 beforeEach(() => {
   workspace = mkdtempSync(path.join(os.tmpdir(), 'portal-front-door-'));
-  for (const folder of ['packages/build/bin', 'services/site/bin', 'node_modules'])
+  for (const folder of ['packages/workspace-tools/bin', 'services/site/bin', 'node_modules'])
     mkdirSync(path.join(workspace, folder), { recursive: true });
-  copyFileSync(path.join(bin, 'portal.mjs'), path.join(workspace, 'packages/build/bin/portal.mjs'));
+  copyFileSync(path.join(bin, 'portal.mjs'), path.join(workspace, 'packages/workspace-tools/bin/portal.mjs'));
   npx('exit 0');
 });
 afterEach(() => rmSync(workspace, { recursive: true, force: true }));
@@ -49,14 +49,14 @@ function run(
 }
 
 const portal = (args: readonly string[], stopWith?: NodeJS.Signals) =>
-  run(path.join(workspace, 'packages/build/bin/portal.mjs'), args, {
+  run(path.join(workspace, 'packages/workspace-tools/bin/portal.mjs'), args, {
     env: { ...process.env, PATH: `${workspace}/programs${path.delimiter}${process.env.PATH}` },
     ...(stopWith && { stopWith }),
   });
 
 describe('a program that a signal ends', () => {
   test('npm test that is killed, as for want of memory, has failed', async () => {
-    write('packages/build/bin/tasks.mjs', KILLED);
+    write('packages/workspace-tools/bin/tasks.mjs', KILLED);
     expect((await portal(['test'])).code).toBe(137);
   });
 
@@ -74,13 +74,13 @@ describe('a program that a signal ends', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('npm test that is stopped by %s has not passed', async (signal, code) => {
-    write('packages/build/bin/tasks.mjs', RUNNING);
+    write('packages/workspace-tools/bin/tasks.mjs', RUNNING);
     expect((await portal(['test'], signal)).code).toBe(code);
   });
 
   test('an install that is killed is not taken for done', async () => {
     npx('kill -KILL $$');
-    write('packages/build/bin/tasks.mjs', `console.log('The checks run.');`);
+    write('packages/workspace-tools/bin/tasks.mjs', `console.log('The checks run.');`);
     const { code, said } = await portal(['check']);
     expect(code).toBe(137);
     expect(said).toContain('The libraries could not be installed.');

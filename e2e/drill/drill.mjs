@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { browserFor } from '../../packages/build/bin/tasks/find-browser.mjs';
+import { browserFor } from '../../packages/workspace-tools/bin/tasks/find-browser.mjs';
 
 const here = import.meta.dirname;
 const browser = browserFor('drill');

@@ -17,7 +17,7 @@ for (const store of ['an empty store', 'a store with the other apps'] as const)
     const port = await freePort();
     if (store === 'a store with the other apps')
       cpSync(process.env.PORTAL_STORE_ONCE ?? '', path.join(workspace.dir, '.data'), { recursive: true, verbatimSymlinks: true });
-    const server = spawn(process.execPath, [path.join(workspace.dir, 'packages/build/bin/dev.mjs')], {
+    const server = spawn(process.execPath, [path.join(workspace.dir, 'packages/workspace-tools/bin/dev.mjs')], {
       cwd: path.join(workspace.dir, 'mfe-content'),
       env: { ...process.env, PORT: String(port), DATA_DIR: '.data', NODE_ENV: 'development', API: 'http://127.0.0.1:1' },
       stdio: 'ignore',

@@ -58,7 +58,7 @@ test.describe('the generator refuses, in a sentence', () => {
     ['content', 'There is a folder mfe-content already'],
   ] as const)
     test(`the name "${name}"`, { tag: ['@site', '@long'] }, () => {
-      const { stderr, status } = spawnSync(process.execPath, ['packages/build/bin/portal.mjs', 'new', 'app', name], {
+      const { stderr, status } = spawnSync(process.execPath, ['packages/workspace-tools/bin/portal.mjs', 'new', 'app', name], {
         cwd: path.resolve(import.meta.dirname, '../..'),
         encoding: 'utf8',
       });
@@ -67,7 +67,7 @@ test.describe('the generator refuses, in a sentence', () => {
     });
 
   test('a thing that cannot be made, with what can', { tag: ['@site', '@long'] }, () => {
-    const { stderr, status } = spawnSync(process.execPath, ['packages/build/bin/portal.mjs', 'new', 'course', 'Anything'], {
+    const { stderr, status } = spawnSync(process.execPath, ['packages/workspace-tools/bin/portal.mjs', 'new', 'course', 'Anything'], {
       cwd: path.resolve(import.meta.dirname, '../..'),
       encoding: 'utf8',
     });

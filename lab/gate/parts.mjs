@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pathIn } from '../../packages/build/bin/tasks/processes.mjs';
-import { ABOUT_POSTGRES } from '../../packages/build/bin/tasks/second-postgres.mjs';
-import { workspaceFolders } from '../../packages/build/bin/tasks/workspace-folders.mjs';
+import { pathIn } from '../../packages/workspace-tools/bin/tasks/processes.mjs';
+import { ABOUT_POSTGRES } from '../../packages/workspace-tools/bin/tasks/second-postgres.mjs';
+import { workspaceFolders } from '../../packages/workspace-tools/bin/tasks/workspace-folders.mjs';
 
 const require = createRequire(import.meta.url);
-const TASKS = 'packages/build/bin/tasks.mjs';
+const TASKS = 'packages/workspace-tools/bin/tasks.mjs';
 const JEST = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers=100%', '--selectProjects'];
 
 /**

@@ -27,7 +27,7 @@ export async function lookForFault(clone, fault, { jestOnly }) {
 export async function runWhole(clone, fault, options) {
   const problem = clone.apply(fault);
   if (problem) return { verdict: 'does not fit', by: [problem], seconds: 0 };
-  const { code, output, wall } = await runProgram(['packages/build/bin/tasks.mjs', 'test', ...options], { cwd: clone.dir });
+  const { code, output, wall } = await runProgram(['packages/workspace-tools/bin/tasks.mjs', 'test', ...options], { cwd: clone.dir });
   clone.restore();
   // Checks and files of Jest say FAIL, journeys have a cross.
   const red = stripVTControlCharacters(output)

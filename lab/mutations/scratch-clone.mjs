@@ -11,9 +11,12 @@ export async function scratchClone(workspace, commit) {
   git(workspace, 'clone', '--quiet', '--shared', '--no-checkout', workspace, dir);
   git(dir, 'checkout', '--quiet', '--detach', commit);
   // Any file without effects will do: the front door installs before it runs something.
-  const installed = await runProgram(['packages/build/bin/portal.mjs', 'run', 'packages/build/bin/tasks/workspace-folders.mjs'], {
-    cwd: dir,
-  });
+  const installed = await runProgram(
+    ['packages/workspace-tools/bin/portal.mjs', 'run', 'packages/workspace-tools/bin/tasks/workspace-folders.mjs'],
+    {
+      cwd: dir,
+    },
+  );
   if (installed.code !== 0) throw new Error(`The libraries of the clone could not be installed.\n${installed.output}`);
   return {
     dir,

@@ -1,1 +1,1 @@
-module.exports = require('../build/jest.cjs')({ name: '@portal/contracts', rootDir: __dirname });
+module.exports = require('../build-presets/jest.cjs')({ name: '@portal/contracts', rootDir: __dirname });

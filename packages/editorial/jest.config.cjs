@@ -1,4 +1,4 @@
-const preset = require('../build/jest.cjs')({ name: '@portal/editorial', rootDir: __dirname });
+const preset = require('../build-presets/jest.cjs')({ name: '@portal/editorial', rootDir: __dirname });
 
 /** The Markdown reader ships as ES modules only; here, unlike in the loader, it runs inside Jest and has to pass through swc. */
 const ESM_ONLY = [

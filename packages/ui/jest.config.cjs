@@ -1,1 +1,1 @@
-module.exports = require('../build/jest.cjs')({ name: '@portal/ui', rootDir: __dirname, browser: true });
+module.exports = require('../build-presets/jest.cjs')({ name: '@portal/ui', rootDir: __dirname, browser: true });

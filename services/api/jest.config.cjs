@@ -1,5 +1,5 @@
 module.exports = {
-  ...require('../../packages/build/jest.cjs')({ name: '@portal/api', rootDir: __dirname }),
+  ...require('../../packages/build-presets/jest.cjs')({ name: '@portal/api', rootDir: __dirname }),
   globalSetup: '<rootDir>/fixtures/postgres.setup.cjs',
   globalTeardown: '<rootDir>/fixtures/postgres.teardown.cjs',
 };

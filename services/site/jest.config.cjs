@@ -1,1 +1,1 @@
-module.exports = require('../../packages/build/jest.cjs')({ name: '@portal/site', rootDir: __dirname });
+module.exports = require('../../packages/build-presets/jest.cjs')({ name: '@portal/site', rootDir: __dirname });

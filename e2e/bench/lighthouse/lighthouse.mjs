@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserFor } from '../../../packages/build/bin/tasks/find-browser.mjs';
+import { browserFor } from '../../../packages/workspace-tools/bin/tasks/find-browser.mjs';
 import { startPortal } from './portal.mjs';
 import { tableOf, whatCost } from './table.mjs';
 import { visit } from './visit.mjs';

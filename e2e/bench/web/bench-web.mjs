@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserFor } from '../../../packages/build/bin/tasks/find-browser.mjs';
+import { browserFor } from '../../../packages/workspace-tools/bin/tasks/find-browser.mjs';
 import { serveContenders } from './contenders.mjs';
 import { judge, PAGES } from './goals.mjs';
 import { asMarkdown } from './tables.mjs';

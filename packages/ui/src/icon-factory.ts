@@ -19,7 +19,7 @@ const FRAME = {
 } as const;
 
 /**
- * Makes an icon of a drawing. Every build takes it in the place of lucide-react's own function (`packages/build`), which also knows
+ * Makes an icon of a drawing. Every build takes it in the place of lucide-react's own function (`packages/build-presets`), which also knows
  * sizes, colors, contexts and class names that nobody here asks for and costs each app 1.2 KB.
  */
 export default function iconOf({ node }: Drawing): (props: SVGProps<SVGSVGElement>) => ReactElement {

@@ -19,9 +19,9 @@ const FILES = [
   'services/site/package.json',
   'services/site/rsbuild.config.ts',
   'packages/contracts/package.json',
-  'packages/build/package.json',
+  'packages/build-presets/package.json',
 ];
-const FOLDERS = ['services/site/src', 'packages/contracts/src', 'packages/build/src'];
+const FOLDERS = ['services/site/src', 'packages/contracts/src', 'packages/build-presets/src'];
 
 /** A digest of all that the program is made from. */
 function digest() {
@@ -100,7 +100,7 @@ function refuse(sentence) {
 /** A rollback works without any library installed, so this does too. */
 async function browserOfThisMachine() {
   try {
-    const { findBrowser } = await import('@portal/build/find-browser');
+    const { findBrowser } = await import('@portal/workspace-tools/find-browser');
     return findBrowser();
   } catch {
     return undefined;

@@ -29,7 +29,7 @@ test('the guide sets up every unit, installs what the configuration asks for, an
     if (!unit.endsWith('portal-backup.service')) expect(text).toContain(unit.replace(/@?\.(service|timer)$/, ''));
   }
   for (const part of ['static', 'filter']) expect(text).toContain(`libnginx-mod-http-brotli-${part}`);
-  const [manager = ''] = read('packages/build/bin/portal.mjs').match(/pnpm@[\d.]+/) ?? [];
+  const [manager = ''] = read('packages/workspace-tools/bin/portal.mjs').match(/pnpm@[\d.]+/) ?? [];
   expect([...text.matchAll(/pnpm@[\d.]+\d/g)].map(([name]) => name)).toEqual([manager, manager]);
 });
 

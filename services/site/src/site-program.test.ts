@@ -12,8 +12,8 @@ const MADE_FROM = {
   'services/site/src/main.ts': '// the source',
   'packages/contracts/package.json': '{}',
   'packages/contracts/src/index.ts': '// the contracts',
-  'packages/build/package.json': '{}',
-  'packages/build/src/node-program.ts': '// the preset',
+  'packages/build-presets/package.json': '{}',
+  'packages/build-presets/src/node-program.ts': '// the preset',
 };
 const BUILDER = 'services/site/node_modules/@rsbuild/core/bin/rsbuild.js';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shellApp } from '@portal/build';
+import { shellApp } from '@portal/build-presets';
 import type { AppManifest, LiveDocument } from '@portal/contracts';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const PROCESSES = path.join(__dirname, '../bin/tasks/processes.mjs');
+const PROCESSES = path.join(__dirname, 'processes.mjs');
 
 test('what a check says arrives whole, also where a pipe cuts through a letter', () => {
   // One letter of one byte and then only letters of two: wherever a pipe cuts at an even place, it cuts through a letter.

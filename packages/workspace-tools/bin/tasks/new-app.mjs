@@ -14,7 +14,7 @@ export function newApp(name = '') {
     throw new Error('Say what the app is called, in lower-case words with hyphens: npm run new -- app alumni');
   if (existsSync(pathIn(folder))) throw new Error(`There is a folder ${folder} already. Choose another name, or work in that one.`);
   const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const from = pathIn('packages/build/templates/app');
+  const from = pathIn('packages/workspace-tools/templates/app');
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const source = path.join(entry.parentPath, entry.name);

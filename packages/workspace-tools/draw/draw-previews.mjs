@@ -1,7 +1,7 @@
 // Draws the picture that links to a page are shown with: media/preview.svg of every app becomes media/preview.png, and the shell's
 // mark the icon of phones. Run it after changing a drawing, or the site's name or tagline in shell/site.config.ts:
 //
-//   BROWSER_PATH=/usr/bin/chromium node packages/build/draw/draw-previews.mjs [folder…]
+//   BROWSER_PATH=/usr/bin/chromium node packages/workspace-tools/draw/draw-previews.mjs [folder…]
 //
 // {site} and {tagline} in a drawing become the site's own words. The browser is the machine's; nothing is fetched.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

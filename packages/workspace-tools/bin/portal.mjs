@@ -100,5 +100,7 @@ if (task === 'start')
 else if (task === 'new') await makeNew(rest);
 else if (task === 'run') process.exitCode = await run(process.execPath, [path.join(workspace, rest[0] ?? ''), ...rest.slice(1)]);
 else if (task === 'dev')
-  process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/dev.mjs'), process.cwd()], { serves: true });
-else process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/build/bin/tasks.mjs'), task, ...rest]);
+  process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/workspace-tools/bin/dev.mjs'), process.cwd()], {
+    serves: true,
+  });
+else process.exitCode = await run(process.execPath, [path.join(workspace, 'packages/workspace-tools/bin/tasks.mjs'), task, ...rest]);

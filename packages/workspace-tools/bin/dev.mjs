@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 3000);
 const store = process.env.STORE ?? path.join(process.env.DATA_DIR ?? '.data', 'store');
 const api = process.env.API ?? (store.startsWith('http') ? store : 'http://localhost:8080');
 
-const { startDevServer } = await createJiti(import.meta.url).import('../src/index.ts');
+const { startDevServer } = await createJiti(import.meta.url).import('@portal/build-presets');
 try {
   const { address, close } = await startDevServer({ workspace, app, port, store, api });
   console.log(

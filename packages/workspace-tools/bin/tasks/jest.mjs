@@ -4,7 +4,7 @@ import path from 'node:path';
 import { node, pathIn } from './processes.mjs';
 import { ABOUT_POSTGRES } from './second-postgres.mjs';
 
-/** How many times as many inputs tests with generated ones try in the run with the long tests (packages/build/src/jest/more-runs.cjs). */
+/** How many times as many inputs tests with generated ones try in the run with the long tests (packages/build-presets/src/jest/more-runs.cjs). */
 const MORE_RUNS = '4';
 /** Said in full: what is given here takes the place of what the workspaces leave out. */
 const WITHOUT_LONG = ['/node_modules/', '/dist/', '\\.long\\.test\\.'].flatMap((part) => ['--testPathIgnorePatterns', part]);

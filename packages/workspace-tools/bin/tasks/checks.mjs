@@ -44,7 +44,7 @@ function checks() {
 }
 
 function rooms() {
-  return [...workspaceFolders().filter((folder) => folder !== 'packages/build'), 'lab'];
+  return [...workspaceFolders().filter((folder) => !['packages/build-presets', 'packages/workspace-tools'].includes(folder)), 'lab'];
 }
 
 /**

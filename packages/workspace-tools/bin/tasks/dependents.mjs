@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { pathIn } from './processes.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
-/** Jest's and TypeScript's set-up, and the build of every app. */
-const BUILD = 'packages/build';
+/** Set-up of Jest and TypeScript, the build of every app, and the commands that run them. */
+const USED_BY_ALL = ['packages/build-presets', 'packages/workspace-tools'];
 
 /** What the tests of a folder read by its path: those who use the folder do not. */
 export const READ_BY_TESTS = {
@@ -21,7 +21,7 @@ export function workspaceGraph() {
     folders.map((folder, at) => {
       const { dependencies, devDependencies } = packages[at];
       const named = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf.get(name) ?? []);
-      return [folder, [...new Set([...named, BUILD])].filter((each) => each !== folder).sort()];
+      return [folder, [...new Set([...named, ...USED_BY_ALL])].filter((each) => each !== folder).sort()];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 
-const HERE = path.join(__dirname, '..');
+const HERE = path.join(__dirname, '../..');
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'portal-checks-'));
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('what a check runs, such as the settings of an app, sees no secret', () => {
-  const place = path.join(dir, 'packages/build');
+  const place = path.join(dir, 'packages/build-presets');
   cpSync(path.join(HERE, 'bin'), path.join(place, 'bin'), { recursive: true });
   symlinkSync(path.join(HERE, 'node_modules'), path.join(place, 'node_modules'));
   mkdirSync(path.join(dir, 'services'));

@@ -1,0 +1,1 @@
+module.exports = require('./jest.cjs')({ name: '@portal/build-presets', rootDir: __dirname });

@@ -1,1 +1,0 @@
-module.exports = require('./jest.cjs')({ name: '@portal/build', rootDir: __dirname });

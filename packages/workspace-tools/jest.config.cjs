@@ -1,0 +1,1 @@
+module.exports = require('../build-presets/jest.cjs')({ name: '@portal/workspace-tools', rootDir: __dirname });
