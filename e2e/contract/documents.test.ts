@@ -42,9 +42,10 @@ test('every link from one document to another leads to a file, and to a heading 
 test('every command that a document names is one that can be run', () => {
   const scripts = (folder: string) => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts);
   const known = new Set(['.', 'mfe-content', 'packages/ui'].flatMap(scripts));
-  const named = documents.flatMap((file) =>
-    [...read(file).matchAll(/npm run ([a-z][a-z0-9:-]*)/g)].map(([, command = '']) => ({ file, command })),
-  );
+  const isReplaced = (file: string) => /^# .+\n+Replaced by /.test(read(file));
+  const named = documents
+    .filter((file) => !isReplaced(file))
+    .flatMap((file) => [...read(file).matchAll(/npm run ([a-z][a-z0-9:-]*)/g)].map(([, command = '']) => ({ file, command })));
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter(({ command }) => !known.has(command))).toEqual([]);
 });
@@ -53,7 +54,8 @@ test('every command of the root folder is among the commands of the README', () 
   const [, commands = ''] = read('README.md').split('\n## The commands\n');
   const listed = `${read('README.md').split('## The map')[0]}${commands.split('\n## ')[0]}`;
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.length).toBeGreaterThan(8);
+  expect(scripts.length).toBeLessThanOrEqual(15);
   expect(scripts.filter((name) => !new RegExp(`^npm (run )?${name}(?![\\w:-])`, 'm').test(listed))).toEqual([]);
 });
 

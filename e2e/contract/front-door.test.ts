@@ -99,8 +99,8 @@ describe('a browser that BROWSER_PATH names and that is not there', () => {
     expect(code).toBe(1);
   });
 
-  test.each(['web', 'notes'])('npm run bench:%s says so, and has failed', async (bench) => {
-    const { code, said } = await run(path.join(__dirname, `../bench/${bench}/bench-${bench}.mjs`), [], { env });
+  test.each(['web', 'notes', 'lighthouse', 'drill'])('npm run lab -- %s says so, and has failed', async (bench) => {
+    const { code, said } = await run(path.join(__dirname, `../../lab/${bench}/main.mjs`), [], { env });
     expect(said).toMatch(new RegExp(`^${sentence} .*\\n$`));
     expect(code).toBe(1);
   });

@@ -3,7 +3,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { modulesPage } from '../pages/modules.ts';
 
-// What was released last is kept in the repository (npm run keep): real artefacts, built by the code of their day.
+// Releases of an earlier commit (npm run lab -- keep): real artifacts, built by the code of their day.
 
 const APPS = ['mfe-content', 'mfe-curriculum', 'mfe-ethical-ai', 'mfe-collaborate'];
 
@@ -87,32 +87,32 @@ async function readBack(page: Page, portal: Portal): Promise<void> {
 }
 
 test('the shell as it is now runs the apps as they were released last, and progress goes forth and back', { tag: '@long' }, async ({
-  keptPortal,
+  earlierPortal,
   page,
 }) => {
-  const before = keptPortal.live();
-  await writeProgress(page, keptPortal);
+  const before = earlierPortal.live();
+  await writeProgress(page, earlierPortal);
   // The gate opens every page, as the release that is live, and refuses a word in the console.
-  await released(keptPortal, ['shell']);
-  expect(keptPortal.live().shell.version).not.toBe(before.shell.version);
-  expect(keptPortal.live().apps.map(({ version }) => version)).toEqual(before.apps.map(({ version }) => version));
-  await readAndWriteOn(page, keptPortal);
-  await visitOneOfEach(page, keptPortal);
-  await rolledBack(keptPortal, 'shell');
-  await readBack(page, keptPortal);
+  await released(earlierPortal, ['shell']);
+  expect(earlierPortal.live().shell.version).not.toBe(before.shell.version);
+  expect(earlierPortal.live().apps.map(({ version }) => version)).toEqual(before.apps.map(({ version }) => version));
+  await readAndWriteOn(page, earlierPortal);
+  await visitOneOfEach(page, earlierPortal);
+  await rolledBack(earlierPortal, 'shell');
+  await readBack(page, earlierPortal);
 });
 
 test('the apps as they are now run in the shell that was released last, and progress goes forth and back', { tag: '@long' }, async ({
-  keptPortal,
+  earlierPortal,
   page,
 }) => {
-  const before = keptPortal.live();
-  await writeProgress(page, keptPortal);
-  await released(keptPortal, APPS);
-  expect(keptPortal.live().shell.version).toBe(before.shell.version);
-  for (const app of keptPortal.live().apps) expect(before.apps.map(({ name }) => name)).not.toContain(app.name);
-  await readAndWriteOn(page, keptPortal);
-  await visitOneOfEach(page, keptPortal);
-  for (const app of APPS) await rolledBack(keptPortal, app);
-  await readBack(page, keptPortal);
+  const before = earlierPortal.live();
+  await writeProgress(page, earlierPortal);
+  await released(earlierPortal, APPS);
+  expect(earlierPortal.live().shell.version).toBe(before.shell.version);
+  for (const app of earlierPortal.live().apps) expect(before.apps.map(({ name }) => name)).not.toContain(app.name);
+  await readAndWriteOn(page, earlierPortal);
+  await visitOneOfEach(page, earlierPortal);
+  for (const app of APPS) await rolledBack(earlierPortal, app);
+  await readBack(page, earlierPortal);
 });

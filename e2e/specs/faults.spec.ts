@@ -31,7 +31,7 @@ const faults: Record<string, (where: ChangedWords, portal: Portal, context: Brow
     ),
 };
 
-/** A missing entry is seen in every app here, each other fault in one; `npm run drill` has all of them in all. */
+/** A missing entry is seen in every app here, each other fault in one; `npm run lab -- drill` has all of them in all. */
 const seenIn: Record<string, string> = {
   'a missing style sheet': 'mfe-content',
   'a missing chunk': 'mfe-curriculum',

@@ -1,7 +1,7 @@
 import { date, httpsAddress, sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
-/** The day on which somebody opened the link and saw that it is right. Nothing sets it but people; `npm run links` helps them. */
+/** The day on which somebody opened the link and saw that it is right. Nothing sets it but people; `npm run check -- --links` helps them. */
 export const checked = date().optional();
 
 /** What every entry of a list of links has: a real thing, one honest sentence, its home page. */

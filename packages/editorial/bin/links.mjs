@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run links: asks every web address in the content folders and in shell/site.config.ts, and writes what it found to a report. It changes
+// npm run check -- --links: asks every web address in the content folders and in shell/site.config.ts, and writes what it found to a report. It changes
 // nothing else. node packages/editorial/bin/links.mjs [--report=links.md] [--patience=20] [folder or file…]
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -43,7 +43,7 @@ function run(command, args, { serves = false, ...options } = {}) {
 /** What an install depends on; unchanged, the last one still holds. */
 function installedFor() {
   const hash = createHash('sha256').update(PNPM).update(process.versions.modules);
-  const folders = ['.', 'shell', 'e2e', ...readdirSync(workspace).filter((name) => name.startsWith('mfe-'))];
+  const folders = ['.', 'shell', 'e2e', 'lab', ...readdirSync(workspace).filter((name) => name.startsWith('mfe-'))];
   for (const drawer of ['packages', 'services'])
     folders.push(...readdirSync(path.join(workspace, drawer)).map((name) => `${drawer}/${name}`));
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.sort().map((folder) => path.join(folder, 'package.json'))];

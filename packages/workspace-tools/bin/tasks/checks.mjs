@@ -44,7 +44,7 @@ function checks() {
 }
 
 function rooms() {
-  return [...workspaceFolders().filter((folder) => !['packages/build-presets', 'packages/workspace-tools'].includes(folder)), 'lab'];
+  return workspaceFolders().filter((folder) => !['packages/build-presets', 'packages/workspace-tools'].includes(folder));
 }
 
 /**
@@ -62,6 +62,12 @@ export async function runChecks(apps = []) {
   const { code } = await node([pathIn('services/site/bin/site.mjs'), 'check', ...apps], { show: true });
   count[code === 0 ? 'passed' : 'failed'] += 1;
   return count;
+}
+
+/** Asks every web address in the copy; the one check that needs the internet, so it is run only by name. */
+export async function runLinkCheck(options) {
+  const { code } = await node([pathIn('packages/editorial/bin/links.mjs'), ...options], { show: true });
+  return [{ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }];
 }
 
 /** Checks folders that were changed, and the types of all that a change in them can break (`tested`). */

@@ -7,7 +7,7 @@ const USED_BY_ALL = ['packages/build-presets', 'packages/workspace-tools'];
 
 /** What the tests of a folder read by its path: those who use the folder do not. */
 export const READ_BY_TESTS = {
-  e2e: ['mfe-collaborate', 'services/api', 'services/site'],
+  e2e: ['lab', 'mfe-collaborate', 'services/api', 'services/site'],
   // Its types are made of the API's OpenAPI document.
   'packages/api-client': ['services/api'],
 };

@@ -1,10 +1,12 @@
 import { runCommand } from '../platform/command.ts';
 import { applyNow, showRetention } from './retention-command.ts';
 
-/** `npm run retention`: shows what is due; with `apply` deletes it. `home` is the folder of this service. */
+/** `npm run review -- retention`: shows what is due; with `apply` deletes it. `home` is the folder of this service. */
 export async function main(home: string, [action = 'show', ...more]: readonly string[]): Promise<void> {
   if (!['show', 'apply'].includes(action) || more.length > 0) {
-    console.error('npm run retention            what is kept how long, and what is due\nnpm run retention -- apply   delete what is due');
+    console.error(
+      'npm run review -- retention         what is kept how long, and what is due\nnpm run review -- retention apply   delete what is due',
+    );
     process.exitCode = 1;
     return;
   }

@@ -1,0 +1,106 @@
+// The API and the baseline under the same load. Each line is a pair of its own, and both of it are measured in turns: what a minute of
+// the machine makes slower, it makes slower for both, and neither has idled for long, when Node gives memory back and starts small again.
+import path from 'node:path';
+import { home } from '../../services/api/bin/build.mjs';
+import { median, table } from '../report.mjs';
+import { number } from './report.mjs';
+import { compressedList, feedback, keyedFeedback, knownList, list } from './requests.mjs';
+import { onStage } from './stage.mjs';
+
+const CONNECTIONS = 32;
+const SECONDS = 1.5;
+/** Long enough for the machine code of both to be there. */
+const WARM_SECONDS = 4;
+
+export async function compare(rounds) {
+  const pairs = await onStage(async ({ start, send }) => {
+    const api = await start(path.join(home, 'bin/api.mjs'));
+    const bare = await start(path.join(import.meta.dirname, 'bare.mjs'));
+    const etag = (await fetch(api.address + list.path, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
+    await sameAnswers(api, bare);
+    const bareList = { contender: bare, request: list, status: 200 };
+    const barePost = (request) => ({ contender: bare, request, status: 201 });
+    const lines = [
+      { name: 'list as served', goal: 2, ours: { contender: api, request: list, status: 200 }, bare: bareList },
+      { name: 'list as served, compressed', ours: { contender: api, request: compressedList, status: 200 }, bare: bareList },
+      { name: 'list that the caller has', ours: { contender: api, request: knownList(etag), status: 304 }, bare: bareList },
+      {
+        name: 'feedback as the form sends it',
+        goal: 0.5,
+        ours: { contender: api, request: keyedFeedback, status: 201 },
+        bare: barePost(keyedFeedback),
+      },
+      {
+        name: 'feedback without a key',
+        goal: 0.5,
+        ours: { contender: api, request: feedback, status: 201 },
+        bare: barePost(feedback),
+      },
+    ];
+    const measured = [];
+    for (const line of lines) measured.push({ ...line, ...(await inTurns(send, line, rounds)) });
+    return measured;
+  });
+  return report(pairs, rounds);
+}
+
+/** What both of a line did in each round; who begins changes from round to round. */
+async function inTurns(send, { ours, bare }, rounds) {
+  const [api, baseline] = [[], []];
+  const order = [
+    [ours, api],
+    [bare, baseline],
+  ];
+  for (const [play] of order) await measure(send, play, WARM_SECONDS);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [play, bursts] of order) bursts.push(await measure(send, play, SECONDS));
+    order.reverse();
+  }
+  return { api, baseline };
+}
+
+async function measure(send, { contender, request, status }, seconds) {
+  const before = await contender.used();
+  const { answers, perSecond, p50, p99, count } = await send({
+    origin: contender.address,
+    connections: CONNECTIONS,
+    seconds,
+    requests: [request],
+  });
+  const after = await contender.used();
+  if (answers[status] !== count) throw new Error(`${request.path} was answered ${JSON.stringify(answers)}.`);
+  return { perSecond, p50, p99, cpu: (after.cpu - before.cpu) / count };
+}
+
+/** A baseline that answers something else would be none. */
+async function sameAnswers(api, bare) {
+  const [ours, theirs] = await Promise.all([api, bare].map(async ({ address }) => (await fetch(address + list.path)).text()));
+  if (ours !== theirs) throw new Error('The baseline answers another list than the API.');
+}
+
+function report(pairs, rounds) {
+  let holds = true;
+  const ratios = pairs.map(({ name, goal, api, baseline }) => {
+    const paired = (ratio) => median(api.map((burst, round) => ratio(burst, baseline[round])));
+    const perSecond = paired((ours, theirs) => ours.perSecond / theirs.perSecond);
+    const cpu = paired((ours, theirs) => theirs.cpu / ours.cpu);
+    const reached = goal === undefined || (perSecond >= goal && cpu >= goal);
+    holds &&= reached;
+    return [name, number(perSecond, 2), number(cpu, 2), goal ?? '', goal === undefined ? '' : reached ? 'holds' : '**does not hold**'];
+  });
+  const medians = (name, bursts) => {
+    const of = (what) => median(bursts.map((burst) => burst[what]));
+    return [name, number(of('perSecond'), 0), number(of('cpu'), 0), number(of('p50'), 1), number(of('p99'), 1)];
+  };
+  const rows = pairs.flatMap(({ name, api, baseline }) => [medians(name, api), medians('— the baseline beside it', baseline)]);
+  const text = [
+    `For each line the API and the baseline in turns: ${rounds} rounds of bursts of ${SECONDS} s with ${CONNECTIONS} connections, after ${WARM_SECONDS} s each that do not count; who begins changes from round to round. Load, API, baseline and`,
+    'PostgreSQL share the machine; CPU is that of the serving process alone. No mail server is set. The API writes its log into a file; the baseline has none. A ratio is the median of the ratios of each round, and above 1 the',
+    'API does better.',
+    '',
+    table(['ratio to bare Fastify + pg', 'by requests/s', 'by CPU per request', 'goal', ''], ratios),
+    '',
+    table(['medians', 'requests/s', 'CPU per request (µs)', 'p50 (ms)', 'p99 (ms)'], rows),
+  ].join('\n');
+  return { title: 'Beside bare Fastify + pg', text, holds };
+}

@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type ChangedWords, OTHERS, VOLUNTEER, withNextHeading } from '../../e2e/fixtures/changed-words.ts';
+import { expect, type Portal, test } from '../../e2e/fixtures/portal.ts';
+import { type ScratchWorkspace, scratchWorkspace } from '../../e2e/fixtures/scratch-workspace.ts';
+import { startSite, WORKSPACE } from '../../e2e/fixtures/site-command.ts';
+import { writeLine } from './line.ts';
+import { QUICK } from './places.ts';
+import { inspectSite } from './whole-site.ts';
+
+const { app: APP, file: FILE, first: FIRST } = VOLUNTEER;
+
+let workspaces: ScratchWorkspace[];
+test.beforeEach(() => {
+  workspaces = [];
+});
+test.afterEach(() => {
+  for (const workspace of workspaces) workspace.remove();
+});
+
+/** Sources in which a page has another heading. */
+function sources(place: ChangedWords): ScratchWorkspace {
+  const workspace = scratchWorkspace();
+  workspaces.push(workspace);
+  workspace.edit(place.file, (text) => withNextHeading(text, place));
+  return workspace;
+}
+
+test('a release that is killed', async ({ ownPortal }) => {
+  const workspace = sources({ ...VOLUNTEER, next: `${FIRST} 0` });
+  const whole = await run(ownPortal, ['release', APP], workspace.dir);
+  let words = 0;
+  const change = () => {
+    workspace.edit(FILE, (text) => text.replace(`${FIRST} ${words}`, `${FIRST} ${words + 1}`));
+    words += 1;
+  };
+  for (const moment of moments(QUICK ? 4 : 12, whole)) {
+    change();
+    await killed(ownPortal, 'release', moment, ['release', APP], workspace.dir);
+  }
+  change();
+  await goesOn(ownPortal, 'release', ['release', APP], workspace.dir);
+  expect(await (await fetch(ownPortal.address + VOLUNTEER.address)).text()).toContain(`>${FIRST} ${words}<`);
+});
+
+test('a rollback that is killed', async ({ twicePortal }) => {
+  const other = () => (twicePortal.live().apps.find(({ id }) => id === APP)?.version === '1.0.1' ? '1.0.0' : '1.0.1');
+  const whole = await run(twicePortal, ['rollback', APP, other(), '--why', 'to see how long it takes'], WORKSPACE);
+  for (const moment of moments(QUICK ? 2 : 6, whole))
+    await killed(twicePortal, 'rollback', moment, ['rollback', APP, other(), '--why', 'killed'], WORKSPACE);
+  await goesOn(twicePortal, 'rollback', ['rollback', APP, other(), '--why', 'after all that'], WORKSPACE);
+});
+
+/** Milliseconds after a command began, or after it began to write into the store. */
+interface Moment {
+  readonly after: 'its start' | 'its lock';
+  readonly milliseconds: number;
+}
+
+/** Half of the moments lie before the command writes, where most of its time goes, and half after it. */
+function moments(count: number, whole: Course): Moment[] {
+  const half = count / 2;
+  const spread = (after: Moment['after'], milliseconds: number) =>
+    Array.from({ length: half }, (_, at) => ({ after, milliseconds: Math.round(((at + 0.5) / half) * milliseconds) }));
+  return [...spread('its start', whole.lockedAt), ...spread('its lock', whole.endedAt - whole.lockedAt)];
+}
+
+/** When a command began to write and when it ended, in milliseconds since its start. */
+interface Course {
+  readonly lockedAt: number;
+  readonly endedAt: number;
+  readonly wasKilled: boolean;
+}
+
+/** Runs a command to its end, or kills it at a moment. Who writes has a file of its own in the lock's folder. */
+async function run(portal: Portal, args: readonly string[], workspace: string, moment?: Moment): Promise<Course> {
+  const turns = () => readdirSync(path.join(portal.storeDir, 'lock')).join();
+  const before = turns();
+  const begun = performance.now();
+  const child = startSite(args, { dataDir: portal.dataDir, workspace });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  let wasKilled = false;
+  const killAfter = (milliseconds: number) =>
+    setTimeout(() => {
+      wasKilled = child.kill('SIGKILL');
+    }, milliseconds);
+  let timer = moment?.after === 'its start' ? killAfter(moment.milliseconds) : undefined;
+  while (!isOver() && turns() === before) await new Promise((resolve) => setTimeout(resolve, 2));
+  const lockedAt = performance.now() - begun;
+  if (moment?.after === 'its lock') timer = killAfter(moment.milliseconds);
+  await closed;
+  clearTimeout(timer);
+  if (!moment && child.exitCode !== 0) throw new Error(`${args.join(' ')} did not work.`);
+  return { lockedAt, endedAt: performance.now() - begun, wasKilled };
+}
+
+async function killed(portal: Portal, command: string, moment: Moment, args: readonly string[], workspace: string): Promise<void> {
+  const before = portal.live().number;
+  const { wasKilled } = await run(portal, args, workspace, moment);
+  const { live, files, broken } = await inspectSite(portal);
+  const outcome = live.number === before ? 'as before' : live.number === before + 1 ? 'as it should be' : `entry ${live.number}`;
+  writeLine({
+    table: 'Commands that are killed',
+    cells: {
+      command,
+      'killed (ms)': wasKilled ? `${moment.milliseconds} after ${moment.after}` : 'it was done before',
+      'the site is': outcome,
+      'files looked at': files,
+    },
+    broken: [...broken, ...(outcome.startsWith('entry') ? ['the site is neither the former nor the new one'] : [])],
+  });
+}
+
+async function goesOn(portal: Portal, command: string, args: readonly string[], workspace: string): Promise<void> {
+  const before = portal.live().number;
+  const { code, output } = await portal.command(args, workspace);
+  const { live, files, broken } = await inspectSite(portal);
+  writeLine({
+    table: 'Commands that are killed',
+    cells: { command, 'killed (ms)': 'the next one, not killed', 'the site is': 'as it should be', 'files looked at': files },
+    broken: [...broken, ...(code === 0 && live.number === before + 1 ? [] : [`the next ${command} did not work: ${output}`])],
+  });
+}
+
+test('releases and rollbacks at the same moment', async ({ twicePortal }) => {
+  const before = twicePortal.live().number;
+  const releases: readonly ChangedWords[] = [
+    ...[VOLUNTEER, ...OTHERS].map((place) => ({ ...place, next: `${place.next} Again` })),
+    ...['One', 'Two'].map((word) => ({ ...VOLUNTEER, next: `${VOLUNTEER.next} ${word}` })),
+  ];
+  const commands = [
+    ...releases.map((place) => ({ app: place.app, args: ['release', place.app], workspace: sources(place).dir })),
+    ...OTHERS.slice(0, 2).map(({ app }) => ({ app, args: ['rollback', app], workspace: WORKSPACE })),
+  ].map((command, at) => ({ ...command, why: `${command.args.join(' ')}, started as number ${at + 1}` }));
+  const outcomes = await Promise.all(commands.map(({ args, why, workspace }) => twicePortal.command([...args, '--why', why], workspace)));
+  const { live, files, broken } = await inspectSite(twicePortal);
+  const added = twicePortal.ledger().slice(before);
+  commands.forEach(({ why, args, app }, at) => {
+    const acknowledged = outcomes[at]?.code === 0;
+    const entries = added.filter((entry) => entry.why === why);
+    const changes = entries.flatMap((entry) => entry.steps.map(({ from, to }) => `${from} -> ${to}`)).join(', ');
+    writeLine({
+      table: 'Commands at the same moment',
+      cells: {
+        command: args.join(' '),
+        acknowledged: acknowledged ? 'yes' : 'no',
+        entry: entries.map((entry) => entry.number).join(', '),
+        change: changes,
+      },
+      broken: [
+        ...(acknowledged ? [] : [`it failed: ${outcomes[at]?.output.trim()}`]),
+        ...(entries.length === (acknowledged ? 1 : 0) && entries.every((entry) => entry.steps.every((step) => step.app === app))
+          ? []
+          : [`it stands ${entries.length} times in the ledger`]),
+      ],
+    });
+  });
+  writeLine({
+    table: 'Commands at the same moment',
+    cells: { command: `the site afterwards, ${files} files`, acknowledged: '', entry: live.number, change: '' },
+    broken: [
+      ...broken,
+      ...(live.number === before + commands.length ? [] : [`${commands.length} commands made ${live.number - before} entries`]),
+    ],
+  });
+});
