@@ -1,64 +1,60 @@
 import { newApp } from '../../services/site/fixtures/scratch-workspace.mjs';
+import { type Build, buildApp } from '../../services/site/src/building/build-app.ts';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
+import { type Replacement, useBuild } from '../fixtures/prepared-build.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
-// An app of one page, as the generator makes it: each candidate is built, and its pages are opened in a browser.
+// An app of one page, as the generator makes it. What the preflight reads out of a build alone (markup, weights, files) is tested beside it,
+// with made-up builds; here are the candidates that a browser has to open, and two that only a real bundler makes.
 const PAGE = 'mfe-demo/src/pages/welcome.page.tsx';
 const WORDS = 'mfe-demo/content/welcome.yaml';
 const atStart = (code: string) => (source: string) => source.replace('export function Page() {', `export function Page() {\n${code}\n`);
 const inMarkup = (markup: string) => (source: string) =>
   source.replace(/return (<PageHeader .*>);/, `return (\n<div>\n$1\n${markup}\n</div>\n);`);
 const withImport = (line: string, change: (source: string) => string) => (source: string) => `${line}\n${change(source)}`;
-const inBrowser = `typeof document !== 'undefined'`;
 
-/** Ten candidates that visitors must not get, each as a team could make it by mistake, and what the gate says. */
-const bad: Record<string, { change: (source: string) => string; says: RegExp }> = {
-  'a page that throws while it is made': {
-    change: atStart(`throw new Error('planted');`),
-    says: /The page \/demo of mfe-demo could not be rendered: planted/,
-  },
-  'a style attribute': {
-    change: inMarkup('<p style={{ color: "red" }}>Red</p>'),
-    says: /The page \/demo of mfe-demo holds a style attribute; use a class of its CSS module instead/,
-  },
-  'an inline script': {
-    change: inMarkup(`<div dangerouslySetInnerHTML={{ __html: '<script>alert(1)</script>' }} />`),
-    says: /The page \/demo of mfe-demo holds a script; move the code into the page/,
-  },
-  'a second level-1 heading': {
-    change: inMarkup('<h1>Another</h1>'),
-    says: /The page \/demo of mfe-demo has 2 level-1 headings; a page has exactly one/,
-  },
+/** Candidates that visitors must not get, each as a team could make it by mistake, and what the preflight says. */
+const built: Record<string, { change: (source: string) => string; says: RegExp }> = {
   'a name that the shell does not give': {
     change: withImport(`import { Outlet } from 'react-router-dom';`, inMarkup('<Outlet />')),
     says: /mfe-demo uses Outlet of react-router-dom, which the shell does not give to apps/,
-  },
-  'too much script': {
-    change: (source) =>
-      `${source}\nexport const noise = '${Array.from({ length: 40_000 }, (_, at) => ((at * 2_654_435_761) % 4_294_967_296).toString(36)).join('')}';\n(globalThis as { noise?: string }).noise = noise;\n`,
-    says: /The page \/demo of mfe-demo brings \d+ KB of script with the shell's, but a page to read may bring 145 KB/,
   },
   'a library that the page has already': {
     change: withImport(`import { Scheduler } from './planted.ts';`, atStart('  Scheduler();')),
     says: /mfe-demo brings its own copy of zustand, which the shell has in the page already/,
   },
+};
+
+/** Where the prepared build can be changed: when the page renders, when it has mounted, and in its markup. */
+const RENDERING = 'globalThis.planted?.("rendering")';
+const MOUNTED = 'globalThis.planted?.("mounted")';
+const TEXT = 'On the server.';
+const prepared = (source: string) =>
+  withImport(
+    `import { useEffect } from 'react';\ndeclare global {\n  var planted: ((at: string) => void) | undefined;\n}`,
+    inMarkup(`<p>${TEXT}</p>`),
+  )(atStart(`  ${RENDERING};\n  useEffect(() => ${MOUNTED}, []);`)(source));
+
+/** The same of changes to a build that was made once. */
+const changed: Record<string, Omit<Replacement, 'inBrowsersOnly'> & { says: RegExp }> = {
   'an error in the console': {
-    change: withImport(`import { useEffect } from 'react';`, atStart(`  useEffect(() => console.error('planted in the console'), []);`)),
+    find: MOUNTED,
+    replace: 'console.error("planted in the console")',
     says: /The page \/demo of mfe-demo 1\.0\.0 writes to the browser's console: planted in the console/,
   },
   'markup that differs in the browser': {
-    change: inMarkup(`<p>{${inBrowser} ? 'in the browser' : 'on the server'}</p>`),
+    find: TEXT,
+    replace: 'In the browser.',
     says: /The page \/demo of mfe-demo 1\.0\.0 writes to the browser's console/,
   },
   'something fetched from somewhere else': {
-    change: withImport(
-      `import { useEffect } from 'react';`,
-      atStart(`  useEffect(() => void fetch('https://elsewhere.example/').catch(() => {}), []);`),
-    ),
+    find: MOUNTED,
+    replace: 'void fetch("https://elsewhere.example/").catch(()=>{})',
     says: /The page \/demo of mfe-demo 1\.0\.0 writes to the browser's console: .*Content Security Policy/,
   },
   'a page that throws in the browser': {
-    change: atStart(`  if (${inBrowser}) throw new Error('planted in the browser');`),
+    find: RENDERING,
+    replace: '(()=>{throw new Error("planted in the browser")})()',
     says: /The page \/demo of mfe-demo 1\.0\.0 .*planted in the browser/,
   },
 };
@@ -66,6 +62,14 @@ const bad: Record<string, { change: (source: string) => string; says: RegExp }> 
 test('bad candidates are refused, each with its sentence, and a good one passes', { tag: ['@site', '@long'] }, async ({ ownPortal }) => {
   const workspace = scratchWorkspace();
   const before = ownPortal.ledger();
+  const check = (env: NodeJS.ProcessEnv = WITH_BROWSER) => ownPortal.command(['check', 'mfe-demo'], workspace.dir, env);
+  const refused = async (says: RegExp) => {
+    const { code, output } = await check();
+    expect(output).toMatch(says);
+    expect(output, 'the sentence stands alone, without a trace of the program').not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+  };
+  let ready: Build | undefined;
   try {
     newApp(workspace.dir, 'demo');
     workspace.write(
@@ -77,33 +81,38 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
       good = source;
       return `${source}\n`;
     });
-    for (const [name, { change, says }] of Object.entries(bad))
+    for (const [name, { change, says }] of Object.entries(built))
       await test.step(name, async () => {
         workspace.write(PAGE, change(good));
-        const { code, output } = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
-        expect(output).toMatch(says);
-        expect(output, 'the sentence stands alone, without a trace of the program').not.toMatch(/\n\s+at /);
-        expect(code).toBe(1);
+        await refused(says);
       });
-    workspace.write(PAGE, good);
+    workspace.write(PAGE, prepared(good));
+    ready = await buildApp(workspace.dir, 'mfe-demo', '7.7.7');
+    const builds = useBuild(workspace.dir, 'mfe-demo', ready.dir, '7.7.7');
+    for (const [name, { says, ...replacement }] of Object.entries(changed))
+      await test.step(name, async () => {
+        builds.with({ ...replacement, inBrowsersOnly: true });
+        await refused(says);
+      });
+    builds.with();
     workspace.edit(WORDS, (source) => source.replace('heading:', 'heding:'));
     await test.step('a mistake in the words', async () => {
-      const { code, output } = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
+      const { code, output } = await check();
       expect(output).toMatch(/There are mistakes in the words of mfe-demo, so nothing was released\..*\n\n.*welcome\.yaml:\d+: .*heding/);
       expect(code).toBe(1);
     });
     workspace.edit(WORDS, (source) => source.replace('heding:', 'heading:'));
-    workspace.write(PAGE, inMarkup('<p>One more sentence.</p>')(good));
     await test.step('a browser that was named and is not there', async () => {
-      const { code, output } = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, { BROWSER_PATH: '/no/such/browser' });
+      const { code, output } = await check({ BROWSER_PATH: '/no/such/browser' });
       expect(output).toContain('BROWSER_PATH is "/no/such/browser", but there is no such file, so no page was opened.');
       expect(code).toBe(1);
     });
-    const passed = await ownPortal.command(['check', 'mfe-demo'], workspace.dir, WITH_BROWSER);
+    const passed = await check();
     expect(passed.output).toContain('mfe-demo could be released: npm run release -- mfe-demo');
     expect(passed.code).toBe(0);
     expect(ownPortal.ledger()).toEqual(before);
   } finally {
+    ready?.discard();
     workspace.remove();
   }
 });
