@@ -319,9 +319,9 @@ export const faults = [
   },
   {
     id: 'content-asked-again',
-    file: 'mfe-content/src/lists/ask-when-idle.ts',
-    before: '        if (asked.has(address)) continue;\n',
-    after: '',
+    file: 'packages/api-client/src/lists.ts',
+    before: "if (status !== 'ready' && !isFetching) void refreshList(address);",
+    after: 'void refreshList(address);',
     breaks: 'A dropped condition: each way back to the home page asks the API for the same lists again.',
     journeys: ['content', 'intent'],
   },

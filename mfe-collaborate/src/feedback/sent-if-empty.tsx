@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from '@portal/ui';
 import type { AutomaticFields } from './automatic-fields.ts';
 import styles from './sent-if-empty.module.css';
 
@@ -9,15 +9,9 @@ interface Props {
   readonly lines: 'few' | 'many';
 }
 
-const never = () => () => {};
-
 /** Exactly what will be sent when the field over it stays empty. Unknown until the page has been taken over; its room is kept. */
 export function SentIfEmpty({ label, automatic, name, lines }: Props) {
-  const value = useSyncExternalStore(
-    never,
-    () => automatic()[name],
-    () => undefined,
-  );
+  const value = useClientValue(() => automatic()[name], undefined);
   return (
     <p className={`${styles.sent} ${styles[lines]}`}>
       {label} <span className={styles.value}>{value}</span>

@@ -1,25 +1,20 @@
-import { queryDefaults } from '@portal/api-client';
+import { discardLists } from '@portal/api-client';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 
-// The apps' types hold what the shell shares; a router and a query client are the shell's own.
+// The apps' types hold what the shell shares, and a router is not among it.
 type Provider = ComponentType<{ children: ReactNode }>;
 const { MemoryRouter } = jest.requireActual<{ MemoryRouter: Provider }>('react-router-dom');
-const { QueryClient, QueryClientProvider } = jest.requireActual<{
-  QueryClient: new (settings: { defaultOptions: unknown }) => unknown;
-  QueryClientProvider: ComponentType<{ children: ReactNode; client: unknown }>;
-}>('@tanstack/react-query');
-
 const { renderToString } = jest.requireActual<{ renderToString: (node: ReactNode) => string }>('react-dom/server');
 
-/** A page inside what the shell puts around it: a router, and a query client with the portal's defaults. */
+afterEach(discardLists);
+
+/** A page inside what the shell puts around it: a router. */
 function inShell(Page: ComponentType): ReactNode {
   return (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
-    </QueryClientProvider>
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>
   );
 }
 

@@ -1,6 +1,5 @@
-import { ApiError, type Joined, joinProject, reading, requestKey, visitorMessage } from '@portal/api-client';
+import { ApiError, joinProject, refreshList, requestKey, visitorMessage } from '@portal/api-client';
 import { toast } from '@portal/shell-api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectsWords } from './projects.schema.ts';
 
@@ -11,29 +10,31 @@ export interface JoinOutcome {
   readonly description: string;
 }
 
+type Status = 'idle' | 'pending' | 'success' | 'error';
+
 /** Joins a project and refreshes the list. A second try after a lost answer takes no second place. */
 export function useJoining(id: number, { joined, notJoined }: Pick<ProjectsWords['card'], 'joined' | 'notJoined'>) {
   const [key] = useState(requestKey);
-  const queries = useQueryClient();
-  const succeeded: JoinOutcome = { look: 'default', title: joined.title, description: joined.text };
-  const failed = (problem: unknown): JoinOutcome => ({
-    look: 'destructive',
-    title: notJoined.title,
-    description: visitorMessage(problem) ?? notJoined.unknown,
-  });
-  const refresh = () => queries.invalidateQueries({ queryKey: reading('/api/projects').queryKey });
-  const { mutate, status, error } = useMutation<Joined, unknown, void>({
-    mutationFn: () => joinProject(id, key),
-    onSuccess: () => {
-      toast(succeeded);
-      return refresh();
-    },
-    onError: (problem) => {
-      toast(failed(problem));
+  const [{ status, outcome }, setState] = useState<{ status: Status; outcome?: JoinOutcome }>({ status: 'idle' });
+
+  async function join() {
+    setState({ status: 'pending' });
+    try {
+      await joinProject(id, key);
+      const outcome: JoinOutcome = { look: 'default', title: joined.title, description: joined.text };
+      toast(outcome);
+      await refreshList('/api/projects');
+      setState({ status: 'success', outcome });
+    } catch (problem) {
+      const description = visitorMessage(problem) ?? notJoined.unknown;
+      const outcome: JoinOutcome = { look: 'destructive', title: notJoined.title, description };
+      toast(outcome);
+      setState({ status: 'error', outcome });
       if (!(problem instanceof ApiError)) reportError(problem);
       // Full or closed meanwhile: the list knows.
-      else if (problem.status >= 400 && problem.status < 500) void refresh();
-    },
-  });
-  return { join: mutate, status, outcome: status === 'success' ? succeeded : error ? failed(error) : undefined };
+      else if (problem.status >= 400 && problem.status < 500) void refreshList('/api/projects');
+    }
+  }
+
+  return { join, status, outcome };
 }

@@ -1,11 +1,10 @@
-import { reading, rowsOf } from '@portal/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { refreshList, rowsOf, useList } from '@portal/api-client';
 import { useMemo } from 'react';
 import { isProject, type Project } from './project.ts';
 
 const ADDRESS = '/api/projects';
 
-/** The list of projects on its way: on the way, there, or not to be had just now. */
+/** Loading state of the project list. */
 export type ProjectList =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly projects: readonly Project[] }
@@ -13,11 +12,11 @@ export type ProjectList =
 
 /** Asks the API for the projects. A failure stays on the page while it is asked again, so that the retry button keeps its place. */
 export function useProjects(): ProjectList {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(reading(ADDRESS));
+  const { status, data, isFetching } = useList(ADDRESS);
   const projects = useMemo(() => rowsOf(ADDRESS, data, isProject), [data]);
   return useMemo((): ProjectList => {
     if (projects) return { state: 'ready', projects };
-    if (data === undefined && errorUpdateCount === 0) return { state: 'loading' };
-    return { state: 'failed', retrying: isFetching, retry: () => void refetch() };
-  }, [projects, data, isFetching, errorUpdateCount, refetch]);
+    if (status === 'loading') return { state: 'loading' };
+    return { state: 'failed', retrying: isFetching, retry: () => void refreshList(ADDRESS) };
+  }, [projects, status, isFetching]);
 }

@@ -1,3 +1,4 @@
+import { usePrefetchedLists } from '@portal/api-client';
 import { site } from '@portal/shell-api';
 import { Suspense } from 'react';
 import homeFile from '../../content/home.yaml';
@@ -11,7 +12,6 @@ import { ResourceCards } from '../home/resource-cards.tsx';
 import { SmallCards } from '../home/small-cards.tsx';
 import { ThreeSteps } from '../home/three-steps.tsx';
 import { Why } from '../home/why.tsx';
-import { useAskWhenIdle } from '../lists/ask-when-idle.ts';
 import { Claims } from '../organization/claims.tsx';
 import type { OrganizationFacts } from '../organization/organization.schema.ts';
 import { Section } from '../section/section.tsx';
@@ -25,7 +25,7 @@ const LISTS = ['/api/tools', '/api/projects'] as const;
 
 /** `/`: what this is, why, how it works, and every page it leads to. */
 export function Page() {
-  useAskWhenIdle(LISTS);
+  usePrefetchedLists(LISTS);
   const { hero, film, why, steps, begin, takePart, explore, partners } = words;
   return (
     <div className={styles.page}>

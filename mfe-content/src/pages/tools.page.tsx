@@ -1,9 +1,9 @@
+import { usePrefetchedLists } from '@portal/api-client';
 import { Suspense } from 'react';
 import toolsFile from '../../content/tools.yaml';
 import wordsFile from '../../content/tools-page.yaml';
 import drawing from '../../media/drawings/head-tools.svg';
 import { PageHead } from '../head/page-head.tsx';
-import { useAskWhenIdle } from '../lists/ask-when-idle.ts';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
 import type { ToolList } from '../tools/tools.schema.ts';
 import type { ToolsPageWords } from '../tools/tools-page.schema.ts';
@@ -15,7 +15,7 @@ const LISTS = ['/api/tools'] as const;
 
 /** `/tools`: the directory of AI tools and data pools, with search and categories. */
 export function Page() {
-  useAskWhenIdle(LISTS);
+  usePrefetchedLists(LISTS);
   return (
     <div className={styles.page}>
       <PageHead words={words.head} drawing={drawing} />

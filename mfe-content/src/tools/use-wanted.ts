@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useClientValue } from '@portal/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Wanted } from './find-tools.ts';
 
 /** So long nothing more is typed before the address follows; browsers allow a page only so many changes of its address. */
 const ADDRESS_AFTER_MS = 300;
-
-const never = () => () => {};
 
 /**
  * What the visitor looks for, kept in the address (`?q=…&category=…`) so that it can be shared and survives a reload. The page
@@ -13,11 +12,7 @@ const never = () => () => {};
  */
 export function useWanted(categories: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  const address = useSyncExternalStore(
-    never,
-    () => params.toString(),
-    () => '',
-  );
+  const address = useClientValue(() => params.toString(), '');
   const known = new URLSearchParams(address);
   const addressed = known.get('q') ?? '';
   const category = categories.find((each) => each === known.get('category'));

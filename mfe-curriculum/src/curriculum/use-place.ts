@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useClientValue } from '@portal/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Filter } from './filters.ts';
 import { isSamePlace, LIST, type Place, placeOf } from './place.ts';
-
-const never = () => () => {};
 
 const isList = ({ slug, view }: Place): boolean => slug === undefined && view === undefined;
 
@@ -21,11 +20,7 @@ export function usePlace(isKnown: (slug: string) => boolean): PlaceNow {
   const [kept, setKept] = useState<PlaceNow>({ place: LIST, backFrom: undefined, listFilter: undefined });
   // False at hydration, whose first render has to be the server's. Where the address says the list as well, nothing changes after
   // it, and the page is not rendered a second time.
-  const isElsewhere = useSyncExternalStore(
-    never,
-    () => addressed !== undefined && !isSamePlace(addressed, kept.place),
-    () => false,
-  );
+  const isElsewhere = useClientValue(() => addressed !== undefined && !isSamePlace(addressed, kept.place), false);
   const place = (isElsewhere && addressed) || kept.place;
   if (isSamePlace(place, kept.place)) return kept;
   const now = {

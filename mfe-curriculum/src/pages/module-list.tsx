@@ -1,6 +1,6 @@
 import { Badge, EmptyState, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import Library from 'lucide-react/icons/library';
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { EditLink } from '../curriculum/edit-link.tsx';
@@ -8,8 +8,8 @@ import { type Filter, filtered, filterLabels } from '../curriculum/filters.ts';
 import { leftOff, nextUnfinished } from '../curriculum/going-on.ts';
 import { ListFilter } from '../curriculum/list-filter.tsx';
 import { ModuleShelf } from '../curriculum/module-shelf.tsx';
-import type { useAchievements } from '../curriculum/use-achievements.ts';
-import type { useModulesCall } from '../curriculum/use-modules-call.ts';
+import { useAchievements } from '../curriculum/use-achievements.ts';
+import type { ModuleListState } from '../curriculum/use-module-list.ts';
 import type { PlaceNow } from '../curriculum/use-place.ts';
 import { WhereToGoOn } from '../curriculum/where-to-go-on.tsx';
 import { curriculum } from '../modules/learning-path.ts';
@@ -23,16 +23,18 @@ import { prepareNotes } from './parts.ts';
 import { PathTimeline } from './path-timeline.tsx';
 
 export type ModuleListProps = {
-  readonly achievements: ReturnType<typeof useAchievements>;
-  /** What the API's list allows to show. */
-  readonly show: ReturnType<typeof useModulesCall>;
+  readonly show: ModuleListState;
   readonly filter: Filter | undefined;
   /** What the visitor comes back from. */
   readonly backFrom: PlaceNow['backFrom'];
 };
 
+/** Memoized, so that its many cards are not rendered again when the page learns that it is hydrated. */
+export const ModuleList = memo(List);
+
 /** All modules of the path in their six groups, or those that a filter leaves (1-platform.md section 2, "List view"). */
-export function ModuleList({ achievements, show, filter, backFrom }: ModuleListProps) {
+function List({ show, filter, backFrom }: ModuleListProps) {
+  const achievements = useAchievements();
   const { completed, lastOpened } = achievements;
   const { path } = curriculum;
   const heading = useRef<HTMLHeadingElement>(null);

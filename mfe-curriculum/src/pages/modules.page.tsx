@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { moduleById, moduleBySlug } from '../curriculum/path-order.ts';
 import { fragmentOf, fragmentOfList } from '../curriculum/place.ts';
 import { useAchievements } from '../curriculum/use-achievements.ts';
-import { useModulesCall } from '../curriculum/use-modules-call.ts';
+import { useModuleList } from '../curriculum/use-module-list.ts';
 import { usePlace } from '../curriculum/use-place.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { ModuleList } from './module-list.tsx';
@@ -17,7 +17,7 @@ const isKnown = (slug: string) => moduleBySlug(curriculum, slug) !== undefined;
 export function Page() {
   const { place, backFrom, listFilter } = usePlace(isKnown);
   const achievements = useAchievements();
-  const show = useModulesCall();
+  const show = useModuleList();
   const navigate = useNavigate();
   const module = place.slug === undefined ? undefined : moduleBySlug(curriculum, place.slug);
   const route = module?.route;
@@ -39,6 +39,6 @@ export function Page() {
   return module && !route ? (
     <OpenModule key={module.slug} module={module} place={place} achievements={achievements} back={back} />
   ) : (
-    <ModuleList achievements={achievements} show={show} filter={place.filter} backFrom={backFrom} />
+    <ModuleList show={show} filter={place.filter} backFrom={backFrom} />
   );
 }

@@ -1,8 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useClientValue } from '@portal/ui';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ToolId, toolOf } from './tool-ids.ts';
-
-const never = () => () => {};
 
 interface OpenTool {
   readonly open: ToolId | null;
@@ -20,11 +19,7 @@ export function useOpenTool(): OpenTool {
   const [byHand, setByHand] = useState(false);
   const addressed = toolOf(hash);
   // False at hydration, whose first render has to be the server's. Without a fragment nothing changes after it.
-  const isElsewhere = useSyncExternalStore(
-    never,
-    () => addressed !== undefined && addressed !== kept,
-    () => false,
-  );
+  const isElsewhere = useClientValue(() => addressed !== undefined && addressed !== kept, false);
   const open = isElsewhere && addressed !== undefined ? addressed : kept;
   if (open !== kept) setKept(open);
 

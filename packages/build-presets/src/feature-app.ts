@@ -4,7 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mfRuntimeGlobal, sharedModules } from '@portal/contracts';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
-import { installedVersions, versionOf } from './installed-versions.ts';
+import { usedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 import { sharedByChunk } from './shared-by-chunk.ts';
 
@@ -42,7 +42,7 @@ export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
             shareStrategy: 'loaded-first',
             exposes: Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.page.tsx`])),
             shared: Object.fromEntries(
-              Object.entries(installedVersions(dir)).map(([name, version]) => [
+              Object.entries(usedVersions(dir)).map(([name, version]) => [
                 name,
                 { singleton: true, strictVersion: true, requiredVersion: rangeOf(version), import: false as const },
               ]),

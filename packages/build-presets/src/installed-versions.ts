@@ -2,11 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL_API_VERSION, sharedModules } from '@portal/contracts';
 
-/** The version of every shared module as it is installed for the workspace in `dir`: what an app is built against, and what a shell provides. */
+const sharedVersion = (dir: string, name: string): string => (name === '@portal/shell-api' ? SHELL_API_VERSION : versionOf(dir, name));
+
+/** The version of every shared module as it is installed for the workspace in `dir`: what a shell provides. */
 export function installedVersions(dir: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(sharedModules).map((name) => [name, name === '@portal/shell-api' ? SHELL_API_VERSION : versionOf(dir, name)]),
-  );
+  return Object.fromEntries(Object.keys(sharedModules).map((name) => [name, sharedVersion(dir, name)]));
+}
+
+/** As {@link installedVersions}, without what is not installed: an app names in its package.json which shared libraries it uses. */
+export function usedVersions(dir: string): Record<string, string> {
+  const isInstalled = (name: string) => name === '@portal/shell-api' || existsSync(path.join(dir, 'node_modules', name));
+  const names = Object.keys(sharedModules).filter(isInstalled);
+  return Object.fromEntries(names.map((name) => [name, sharedVersion(dir, name)]));
 }
 
 /** The version of a library as it is installed for the workspace in `dir`. */

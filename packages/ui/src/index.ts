@@ -16,4 +16,5 @@ export { PageHeader, type PageHeaderProps, SectionHeading, type SectionHeadingPr
 export { ProgressBar, type ProgressBarProps, percentOf } from './progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
 export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export { useClientValue, useHydrated } from './use-hydrated.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

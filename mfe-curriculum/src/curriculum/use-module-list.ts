@@ -1,0 +1,21 @@
+import { type ListState, useList } from '@portal/api-client';
+import { useHydrated } from '@portal/ui';
+import { useState } from 'react';
+
+/** What the page shows: skeletons, the empty state or the built-in list. */
+export type ModuleListState = 'loading' | 'empty' | 'list';
+
+/**
+ * The API is asked for one thing only: whether its list is empty (3-decisions.md, "Loading"). With the page's HTML the built-in list came
+ * along: it shows at once, and the API is asked when the browser is idle. Reached from within the site, the page shows skeletons while the
+ * request runs.
+ */
+export function useModuleList(): ModuleListState {
+  const isHydrated = useHydrated();
+  const [cameWithHtml] = useState(!isHydrated);
+  const select = ({ status, data }: ListState<unknown>): ModuleListState => {
+    if (Array.isArray(data) && data.length === 0) return 'empty';
+    return status === 'loading' && !cameWithHtml ? 'loading' : 'list';
+  };
+  return useList('/api/modules', { select, idle: cameWithHtml });
+}
