@@ -8,9 +8,9 @@ import { removeAtTheEnd, runProgram } from './run-program.mjs';
 export async function runJourneys(dir, specs = [], options = []) {
   const browser = findBrowser();
   if (!browser) throw new Error('The journeys need a Chrome, Chromium or Edge. Install one, or name it with BROWSER_PATH.');
-  const place = mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));
-  const remove = removeAtTheEnd(place);
-  const file = path.join(place, 'report.json');
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));
+  const remove = removeAtTheEnd(temporary);
+  const file = path.join(temporary, 'report.json');
   const result = await runProgram(
     [
       path.join(dir, 'e2e/node_modules/@playwright/test/cli.js'),

@@ -14,7 +14,7 @@ const [name] = process.argv.slice(2);
 if (name === undefined) {
   const width = Math.max(...entries.map((entry) => entry.length));
   for (const entry of entries) console.log(`${entry.padEnd(width)}  ${describe(entry)}`);
-  console.log('\nRun one with npm run lab -- <name>. What it can be told stands at the top of its main.mjs.');
+  console.log('\nRun one with npm run lab -- <name>. Its options are described at the top of its main.mjs.');
 } else if (entries.includes(name)) {
   process.argv.splice(2, 1);
   await import(pathToFileURL(mainOf(name)).href);

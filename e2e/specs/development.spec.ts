@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../services/site/fixtures/free-port.ts';
-import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type ChangedWords, OTHERS, VOLUNTEER, withNextHeading } from '../fixtures/changed-words.ts';
+import { type ChangedHeading, OTHERS, VOLUNTEER, withNextHeading } from '../fixtures/changed-heading.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
@@ -12,7 +12,7 @@ const { next: NEXT_WORDS } = VOLUNTEER;
 test.use({ quiet: false });
 
 /** What can be wrong with the live release of an app; the one before it is good. */
-const faults: Record<string, (where: ChangedWords, portal: Portal, context: BrowserContext) => Promise<void>> = {
+const faults: Record<string, (where: ChangedHeading, portal: Portal, context: BrowserContext) => Promise<void>> = {
   'a missing entry': async ({ app }, portal) => removeFiles(portal, app, /^remoteEntry/),
   'a missing style sheet': async ({ app }, portal) => removeFiles(portal, app, /^styles\./),
   'a missing chunk': async ({ app, page }, portal) =>
@@ -41,7 +41,7 @@ const seenIn: Record<string, string> = {
 };
 
 /** At every run the most usual fault is seen in one app; what else can fail, and where, takes builds and time. */
-function tagsOf(fault: string, { app }: ChangedWords): string[] {
+function tagsOf(fault: string, { app }: ChangedHeading): string[] {
   return ['@shell', ...(fault === 'a missing entry' && app === VOLUNTEER.app ? [] : ['@long'])];
 }
 
@@ -111,7 +111,7 @@ function removeFiles(portal: Portal, app: string, pattern: RegExp): void {
 }
 
 /** Replaces the good second release by a third that is broken in browsers only, so that the page maker does not notice. */
-async function releaseBroken(where: ChangedWords, portal: Portal, change: (source: string) => string): Promise<void> {
+async function releaseBroken(where: ChangedHeading, portal: Portal, change: (source: string) => string): Promise<void> {
   const { app, page, file } = where;
   const back = await portal.command(['rollback', app, '--why', 'making room for a broken one']);
   expect(back.code, back.output).toBe(0);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { startSite, WORKSPACE } from '../fixtures/site-command.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { LiveDocument } from '@portal/contracts';
-import { type ChangedWords, OTHERS, VOLUNTEER } from '../fixtures/changed-words.ts';
+import { type ChangedHeading, OTHERS, VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { makeLive } from '../fixtures/make-live.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { unlistedOf } from '../fixtures/unlisted.ts';
 
-const [MODULES] = OTHERS as readonly [ChangedWords];
+const [MODULES] = OTHERS as readonly [ChangedHeading];
 const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
 
 test('"with a tab open through three releases and a rollback, every navigation shows a consistent page, no chunk error, no lost input"', {
@@ -153,7 +153,7 @@ async function aMinuteLater(page: Page): Promise<void> {
 }
 
 /** One page of one release: its words, and the foot that says which one it is. */
-async function expectPage(page: Page, { shell, apps }: LiveDocument, where: ChangedWords, words: string): Promise<void> {
+async function expectPage(page: Page, { shell, apps }: LiveDocument, where: ChangedHeading, words: string): Promise<void> {
   const version = apps.find(({ id }) => id === where.app)?.version;
   await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`Made by shell ${shell.version} and ${where.app} ${version}`);

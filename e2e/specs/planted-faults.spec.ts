@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Aspect, VISITORS } from '../fixtures/page-pass/aspects.ts';
 import { inspectPage } from '../fixtures/page-pass/inspect-page.ts';
-import { placesOf } from '../fixtures/page-pass/places.ts';
+import { pageVisitsOf } from '../fixtures/page-pass/page-visits.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 /** A page with one fault for each aspect: some in its HTML, some that come later. */
@@ -52,7 +52,7 @@ const FOUND: Readonly<Record<Aspect, RegExp>> = {
 
 for (const visitor of VISITORS)
   test(`at ${visitor.width} px a fault in a page would be noticed in each aspect`, { tag: '@site' }, async ({ browser, portal }) => {
-    const place = placesOf(portal).find(({ path }) => path === '/volunteer');
+    const place = pageVisitsOf(portal).find(({ path }) => path === '/volunteer');
     if (!place) throw new Error('There is no page to plant faults in.');
     const asking = { address: portal.address, asked: new Map() };
     const faulty = { ...place, withMenu: true, kinds: ['BreadcrumbList'] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIVE_DOCUMENT_ID, type LiveDocument } from '@portal/contracts';
 import { violations } from '../fixtures/axe.ts';
-import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';

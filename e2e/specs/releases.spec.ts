@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';

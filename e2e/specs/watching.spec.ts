@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientEventCount } from '@portal/contracts';
 import { violations } from '../fixtures/axe.ts';
-import { VOLUNTEER } from '../fixtures/changed-words.ts';
+import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 
 // What is planted here is heard in the console.

@@ -61,11 +61,11 @@ export function apiUnderFire({ dataDir, port, env }) {
 
 function databaseUrl(dataDir) {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  let place = path.join(dataDir, 'postgres');
+  let folder = path.join(dataDir, 'postgres');
   try {
-    place = readFileSync(path.join(place, 'elsewhere'), 'utf8').trim();
+    folder = readFileSync(path.join(folder, 'elsewhere'), 'utf8').trim();
   } catch {}
-  const password = readFileSync(path.join(place, 'password'), 'utf8').trim();
-  const port = readFileSync(path.join(place, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
+  const port = readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgresql://portal:${password}@127.0.0.1:${port}/portal`;
 }

@@ -81,17 +81,17 @@ function requests() {
 /** What came back on the connection; nothing after ten seconds is a hang. */
 function exchange(port, bytes) {
   return new Promise((resolve) => {
-    let told = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     const end = (how) => {
       clearTimeout(timer);
       socket.destroy();
-      resolve({ told, how });
+      resolve({ received, how });
     };
-    const timer = setTimeout(() => end(told ? 'answered' : 'hung'), 10_000);
+    const timer = setTimeout(() => end(received ? 'answered' : 'hung'), 10_000);
     socket.on('data', (data) => {
-      told += data.toString('latin1');
-      if (told.startsWith('HTTP/1.1 ') && told.includes('\r\n\r\n')) end('answered');
+      received += data.toString('latin1');
+      if (received.startsWith('HTTP/1.1 ') && received.includes('\r\n\r\n')) end('answered');
     });
     socket.on('error', () => end('closed'));
     socket.on('close', () => end('closed'));
@@ -105,13 +105,13 @@ export async function hostile({ api, result, note }) {
   const found = { hung: 0, servers: 0, internals: 0, answered: 0 };
   const worker = async () => {
     for (let bytes = queue.pop(); bytes; bytes = queue.pop()) {
-      const { told, how } = await exchange(port, bytes);
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(told)?.[1] ?? 0);
+      const { received, how } = await exchange(port, bytes);
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
       if (how === 'hung') found.hung += 1;
       if (status >= 500) found.servers += 1;
-      if (INTERNALS.test(told)) found.internals += 1;
+      if (INTERNALS.test(received)) found.internals += 1;
       if (status) found.answered += 1;
-      if (status >= 500 || how === 'hung' || INTERNALS.test(told))
+      if (status >= 500 || how === 'hung' || INTERNALS.test(received))
         console.log(`  ${how} ${status}: ${bytes.subarray(0, 120).toString('latin1')}`);
     }
   };

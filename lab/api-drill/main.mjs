@@ -113,8 +113,8 @@ async function killRounds() {
   result('stored more than once', 0, [...rows.values()].filter((n) => n > 1).length);
   lines.push(`| submissions that had to be sent again | | ${stored.filter(({ tries }) => tries > 1).length} |`);
   await mailsAreOut();
-  const told = await api.rows("select count(*)::int as n from outbox where sent_at is not null and kind like '%-team'");
-  result('mails to the team that were accepted', SUBMISSIONS, told[0].n);
+  const accepted = await api.rows("select count(*)::int as n from outbox where sent_at is not null and kind like '%-team'");
+  result('mails to the team that were accepted', SUBMISSIONS, accepted[0].n);
   result('mails on their way or given up', 0, (await api.rows('select count(*)::int as n from outbox where sent_at is null'))[0].n);
   const twice = [...mailbox.arrived.values()].filter((n) => n > 1).length;
   lines.push(

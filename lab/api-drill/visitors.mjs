@@ -1,4 +1,4 @@
-// Visitors who send things and press the button again until they are told that it was stored.
+// Visitors who send things and press the button again until they hear that it was stored.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -26,7 +26,7 @@ export const KINDS = [
 export const mistakes = { answers: 0 };
 
 /**
- * Sends `count` submissions, a few at a time. `onStored` is told of each answer 201 as it comes. Answers every answer: its mark,
+ * Sends `count` submissions, a few at a time. `onStored` gets each answer 201 as it comes. Answers every answer: its mark,
  * its id and how often it had to be sent.
  */
 export async function sendAll({ address, count, atOnce, onStored }) {
@@ -49,10 +49,10 @@ async function sendUntilStored(address, body) {
   for (let tries = 1; ; tries += 1) {
     try {
       const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(9000) });
-      const told = await answer.json();
+      const stored = await answer.json();
       if (answer.status >= 500 && answer.status !== 503) mistakes.answers += 1;
-      if (answer.status === 201) return { tries, emailSent: told.emailSent };
-      if (answer.status < 500) throw new TypeError(`${answer.status}: ${told.detail}`);
+      if (answer.status === 201) return { tries, emailSent: stored.emailSent };
+      if (answer.status < 500) throw new TypeError(`${answer.status}: ${stored.detail}`);
     } catch (problem) {
       if (problem instanceof TypeError && /^\d/.test(problem.message)) throw problem;
     }

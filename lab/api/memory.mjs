@@ -16,13 +16,13 @@ export async function memory() {
     const api = await start(path.join(home, 'bin/api.mjs'), ['--expose-gc']);
     const some = (amount) => send({ origin: api.address, connections: 32, seconds: 120, amount, requests: mixture });
     await some(WARM);
-    const taken = [await api.used()];
+    const readings = [await api.used()];
     for (let part = 0; part < PARTS; part += 1) {
       const { count } = await some(PART);
       if (count !== PART) throw new Error(`${count} of ${PART} requests were answered.`);
-      taken.push(await api.used());
+      readings.push(await api.used());
     }
-    return taken;
+    return readings;
   });
   const [first] = samples;
   const most = (what) => Math.max(...samples.map((sample) => sample[what] / first[what]));

@@ -29,9 +29,9 @@ export async function onStage(play) {
         new Promise((resolve, reject) => {
           const died = () => reject(new Error('The load could not be sent.'));
           load.once('exit', died);
-          load.once('message', (told) => {
+          load.once('message', (result) => {
             load.off('exit', died);
-            resolve(told);
+            resolve(result);
           });
           load.send(order);
         }),

@@ -1,23 +1,23 @@
 import type { Browser } from '@playwright/test';
-import type { ChangedWords } from '../../e2e/fixtures/changed-words.ts';
+import type { ChangedHeading } from '../../e2e/fixtures/changed-heading.ts';
 import { expect, type Portal, test } from '../../e2e/fixtures/portal.ts';
+import { FORMER, LIVE, PAGES } from './broken-pages.ts';
 import { FAULTS, type Fault, putStore, type Target } from './faults.ts';
 import { type FaultyHost, startFaultyHost } from './faulty-host.ts';
 import { writeLine } from './line.ts';
-import { formerStands, type PageView, readView, watch } from './page-view.ts';
-import { FORMER, LIVE, PLACES } from './places.ts';
+import { formerIsShown, type PageView, readView, watch } from './page-view.ts';
 
 // What is planted here is heard in the console.
 test.use({ quiet: false });
 
 /** Milliseconds: what a visitor waits for the former release at most, and what a part that hangs may take before it counts as failed. */
-const PATIENCE = 1000;
+const TOLERANCE_MS = 1000;
 /** Until the first text a page may be blank as long as this; a quiet machine needs a tenth of it. */
 const FIRST_TEXT = 2000;
 /** As long may a sheet that hangs hold a page back (shell/src/apps/late-styles.ts), until the first text a second more. */
 const HELD_BACK = 3000;
 const BUDGET = 10_000;
-const KEPT = ['portal.curriculum.completed', '[1,2]'] as const;
+const STORED = ['portal.curriculum.completed', '[1,2]'] as const;
 
 for (const fault of FAULTS)
   test(fault.name, async ({ twicePortal, browser }) => {
@@ -25,12 +25,12 @@ for (const fault of FAULTS)
     if (fault.store) putStore(twicePortal.storeDir, fault.store);
     const host = await startFaultyHost(twicePortal.address);
     try {
-      const targets = PLACES.map((place) => ({ place, target: targetOf(place, twicePortal, host) }));
+      const targets = PAGES.map((changed) => ({ changed, target: targetOf(changed, twicePortal, host) }));
       for (const { target } of targets) fault.plant?.(target);
       const visits = targets.map(
-        ({ place, target }) =>
+        ({ changed, target }) =>
           () =>
-            visit(fault, place, target, browser),
+            visit(fault, changed, target, browser),
       );
       // Only waiting is done side by side.
       if (fault.hangs) await Promise.all(visits.map((each) => each()));
@@ -40,7 +40,7 @@ for (const fault of FAULTS)
     }
   });
 
-function targetOf({ app, page }: ChangedWords, { live, storeDir }: Portal, host: FaultyHost): Target {
+function targetOf({ app, page }: ChangedHeading, { live, storeDir }: Portal, host: FaultyHost): Target {
   const release = live().apps.find(({ id }) => id === app);
   const { scripts, styles } = release?.pages[page] ?? {};
   const [chunk, style] = [scripts?.[0], styles?.[0]];
@@ -49,23 +49,23 @@ function targetOf({ app, page }: ChangedWords, { live, storeDir }: Portal, host:
 }
 
 /** A first visit to the page while it is broken, with something kept from earlier. */
-async function visit(fault: Fault, place: ChangedWords, target: Target, browser: Browser): Promise<void> {
+async function visit(fault: Fault, changed: ChangedHeading, target: Target, browser: Browser): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   try {
     await page.goto(`${target.host.address}/live.json`);
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), KEPT);
-    await watch(page, { former: place.first, faulty: target.base });
-    const answer = await page.goto(target.host.address + place.address, { waitUntil: 'commit' });
-    expect(await answer?.text()).toContain(`>${place.next}<`);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), STORED);
+    await watch(page, { former: changed.first, faulty: target.base });
+    const answer = await page.goto(target.host.address + changed.address, { waitUntil: 'commit' });
+    expect(await answer?.text()).toContain(`>${changed.next}<`);
     const { begun } = await readView(page);
-    await formerStands(page, BUDGET + 5 * PATIENCE);
+    await formerIsShown(page, BUDGET + 5 * TOLERANCE_MS);
     const view = await readView(page);
     const failure = fault.hangs ? (target.host.askedAt(target.base + target[fault.hangs]) ?? 0) - view.begun : view.failure;
-    const broken = [
-      ...judge(view, failure, PATIENCE + (fault.hangs ? BUDGET : 0), fault.hangs === 'style' ? HELD_BACK + PATIENCE : FIRST_TEXT),
+    const problems = [
+      ...judge(view, failure, TOLERANCE_MS + (fault.hangs ? BUDGET : 0), fault.hangs === 'style' ? HELD_BACK + TOLERANCE_MS : FIRST_TEXT),
       ...(view.begun === begun ? [] : ['the page was loaded again']),
-      ...((await page.evaluate((key) => localStorage.getItem(key), KEPT[0])) === KEPT[1] ? [] : ['what was kept is gone']),
+      ...((await page.evaluate((key) => localStorage.getItem(key), STORED[0])) === STORED[1] ? [] : ['what was stored is gone']),
       ...((await page.getByRole('contentinfo').textContent())?.includes(`${target.app} ${FORMER}`)
         ? []
         : ['the footer names another release']),
@@ -80,7 +80,7 @@ async function visit(fault: Fault, place: ChangedWords, target: Target, browser:
         'frames looked at': view.frames,
         'of these empty': view.empty.length,
       },
-      broken,
+      broken: problems,
     });
   } finally {
     await context.close();

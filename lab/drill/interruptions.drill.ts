@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ChangedWords, OTHERS, VOLUNTEER, withNextHeading } from '../../e2e/fixtures/changed-words.ts';
+import { type ChangedHeading, OTHERS, VOLUNTEER, withNextHeading } from '../../e2e/fixtures/changed-heading.ts';
 import { expect, type Portal, test } from '../../e2e/fixtures/portal.ts';
 import { type ScratchWorkspace, scratchWorkspace } from '../../e2e/fixtures/scratch-workspace.ts';
 import { startSite, WORKSPACE } from '../../e2e/fixtures/site-command.ts';
+import { QUICK } from './broken-pages.ts';
 import { writeLine } from './line.ts';
-import { QUICK } from './places.ts';
 import { inspectSite } from './whole-site.ts';
 
 const { app: APP, file: FILE, first: FIRST } = VOLUNTEER;
@@ -19,10 +19,10 @@ test.afterEach(() => {
 });
 
 /** Sources in which a page has another heading. */
-function sources(place: ChangedWords): ScratchWorkspace {
+function sources(changed: ChangedHeading): ScratchWorkspace {
   const workspace = scratchWorkspace();
   workspaces.push(workspace);
-  workspace.edit(place.file, (text) => withNextHeading(text, place));
+  workspace.edit(changed.file, (text) => withNextHeading(text, changed));
   return workspace;
 }
 
@@ -125,12 +125,12 @@ async function goesOn(portal: Portal, command: string, args: readonly string[], 
 
 test('releases and rollbacks at the same moment', async ({ twicePortal }) => {
   const before = twicePortal.live().number;
-  const releases: readonly ChangedWords[] = [
-    ...[VOLUNTEER, ...OTHERS].map((place) => ({ ...place, next: `${place.next} Again` })),
+  const releases: readonly ChangedHeading[] = [
+    ...[VOLUNTEER, ...OTHERS].map((changed) => ({ ...changed, next: `${changed.next} Again` })),
     ...['One', 'Two'].map((word) => ({ ...VOLUNTEER, next: `${VOLUNTEER.next} ${word}` })),
   ];
   const commands = [
-    ...releases.map((place) => ({ app: place.app, args: ['release', place.app], workspace: sources(place).dir })),
+    ...releases.map((changed) => ({ app: changed.app, args: ['release', changed.app], workspace: sources(changed).dir })),
     ...OTHERS.slice(0, 2).map(({ app }) => ({ app, args: ['rollback', app], workspace: WORKSPACE })),
   ].map((command, at) => ({ ...command, why: `${command.args.join(' ')}, started as number ${at + 1}` }));
   const outcomes = await Promise.all(commands.map(({ args, why, workspace }) => twicePortal.command([...args, '--why', why], workspace)));

@@ -6,7 +6,7 @@ export interface PageView {
   readonly begun: number;
   /** The first fault that the browser or the planted mark told of. */
   readonly failure?: number;
-  /** When the former release's heading stood in a frame. */
+  /** When the former release's heading wasShown in a frame. */
   readonly former?: number;
   /** Frames in which the main part had no text, after it had some. */
   readonly empty: readonly number[];
@@ -34,24 +34,24 @@ export async function watch(page: Page, { former, faulty }: { readonly former: s
         if (address.includes(given.faulty)) seen.failure ??= performance.now();
       };
       window.addEventListener('error', failed, true);
-      let stood = false;
-      const look = () => {
+      let wasShown = false;
+      const poll = () => {
         const main = document.querySelector('main');
         const hasText = Boolean(main?.textContent?.trim());
-        if (stood && !hasText) seen.empty.push(Math.round(performance.now()));
-        stood ||= hasText;
+        if (wasShown && !hasText) seen.empty.push(Math.round(performance.now()));
+        wasShown ||= hasText;
         seen.frames += 1;
         if (main?.querySelector('h1')?.textContent === given.former) seen.former ??= performance.now();
-        requestAnimationFrame(look);
+        requestAnimationFrame(poll);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(poll);
     },
     { former, faulty },
   );
 }
 
-/** Waits until the former release stands and the browser said when it first painted, or for so long. */
-export async function formerStands(page: Page, milliseconds: number): Promise<void> {
+/** Waits until the former release is shown and the browser has reported its first paint, or for so long. */
+export async function formerIsShown(page: Page, milliseconds: number): Promise<void> {
   const isThere = () =>
     (window as unknown as { drill?: PageView }).drill?.former !== undefined &&
     performance.getEntriesByName('first-contentful-paint').length > 0;

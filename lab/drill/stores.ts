@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { withNextHeading } from '../../e2e/fixtures/changed-words.ts';
+import { withNextHeading } from '../../e2e/fixtures/changed-heading.ts';
 import makeJourneyStores from '../../e2e/fixtures/global-setup.ts';
 import { scratchWorkspace } from '../../e2e/fixtures/scratch-workspace.ts';
 import { site } from '../../e2e/fixtures/site-command.ts';
-import { PLACES } from './places.ts';
+import { PAGES } from './broken-pages.ts';
 
 /** What a team can get wrong in its sources so that only browsers notice; the moment of the failure is marked. */
 const MISTAKES: Readonly<Record<string, (source: string) => string>> = {
@@ -29,11 +29,11 @@ export default async function makeStores(): Promise<() => void> {
       cpSync(once, dataDir, { recursive: true, verbatimSymlinks: true });
       const workspace = scratchWorkspace();
       try {
-        for (const place of PLACES) {
-          workspace.edit(place.file, (text) => withNextHeading(text, place));
-          workspace.edit(`${place.app}/src/pages/${place.page}.page.tsx`, change);
+        for (const changed of PAGES) {
+          workspace.edit(changed.file, (text) => withNextHeading(text, changed));
+          workspace.edit(`${changed.app}/src/pages/${changed.page}.page.tsx`, change);
         }
-        const { code, output } = await site(['release', ...PLACES.map(({ app }) => app)], { dataDir, workspace: workspace.dir });
+        const { code, output } = await site(['release', ...PAGES.map(({ app }) => app)], { dataDir, workspace: workspace.dir });
         if (code !== 0) throw new Error(`The broken releases could not be made:\n${output}`);
       } finally {
         workspace.remove();

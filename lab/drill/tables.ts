@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { WORKSPACE } from '../../e2e/fixtures/site-command.ts';
+import { QUICK } from './broken-pages.ts';
 import { type Line, linesOf } from './line.ts';
-import { QUICK } from './places.ts';
 
 const FILE = path.join(WORKSPACE, 'docs/measured/drill.md');
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveApp, LiveDocument, ReleaseDocument } from '@portal/contracts';
-import { VOLUNTEER } from '../../e2e/fixtures/changed-words.ts';
+import { VOLUNTEER } from '../../e2e/fixtures/changed-heading.ts';
 import type { Portal } from '../../e2e/fixtures/portal.ts';
 import { inFront, integrityOf, remove } from './altered-release.ts';
-import { FORMER } from './places.ts';
+import { FORMER } from './broken-pages.ts';
 
 /** A kind of file that a visit brings into the browser, and what a visitor reads when it was tampered with. */
 export interface Kind {

@@ -1,7 +1,7 @@
 // Where the time of npm test goes, part by part: seconds on the clock and of the processors.
 //   --only checks,jest:shell,journeys:content   these parts, a whole group (jest), or a whole command ("npm test")
 //   --runs 3         so many rounds; the table has the medians
-//   --patience 10    before each part, waits at most so many minutes for a load average below 0.5; --no-wait does not wait
+//   --max-wait 10    before each part, waits at most so many minutes for a load average below 0.5; --no-wait does not wait
 //   --write          keeps the table of all parts in docs/measured/gate.md
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -15,12 +15,12 @@ const workspace = path.resolve(import.meta.dirname, '../..');
 const options = readOptions({
   only: { type: 'string' },
   runs: { type: 'string', default: '1' },
-  patience: { type: 'string', default: '10' },
+  'max-wait': { type: 'string', default: '10' },
   'no-wait': { type: 'boolean' },
   write: { type: 'boolean' },
 });
 const runs = wholeNumber(options.runs, 'runs');
-const patience = wholeNumber(options.patience, 'patience');
+const maxWait = wholeNumber(options['max-wait'], 'max-wait');
 if (options.write && options.only !== undefined) refuse('--write keeps the table of all parts, so --only does not go with it.');
 
 /** The parts that were asked for, and of the journeys the files. */
@@ -52,7 +52,7 @@ const { chosen, specs } = wanted();
 const measured = new Map();
 for (let run = 1; run <= runs; run += 1)
   for (const part of chosen) {
-    const load = options['no-wait'] ? os.loadavg()[0] : await quiet(patience);
+    const load = options['no-wait'] ? os.loadavg()[0] : await quiet(maxWait);
     const [whole, ...files] = await measure(workspace, part, specs);
     for (const row of [{ ...whole, load }, ...files]) measured.set(row.id, [...(measured.get(row.id) ?? []), row]);
     console.log(
@@ -66,7 +66,7 @@ console.log(`\n${result}`);
 if (options.write) {
   const text = `# Where the time of \`npm test\` goes
 
-\`npm run lab -- gate --runs ${runs} --write\`, last run ${new Date().toISOString().slice(0, 10)} at ${git(workspace, 'rev-parse', '--short', 'HEAD')}, ${machine()}${options['no-wait'] ? '' : `; before each part it was waited, at most ${patience} minutes, for a load average below 0.5`}.
+\`npm run lab -- gate --runs ${runs} --write\`, last run ${new Date().toISOString().slice(0, 10)} at ${git(workspace, 'rev-parse', '--short', 'HEAD')}, ${machine()}${options['no-wait'] ? '' : `; before each part it was waited, at most ${maxWait} minutes, for a load average below 0.5`}.
 
 Each part runs alone; medians of ${runs} ${runs === 1 ? 'run' : 'runs'}. CPU is that of the program and the processes below it which it waited for: most of a browser and of PostgreSQL is missing. Machine busy is what all processors have worked meanwhile,
 whoever for. A line of a journey's file is the time of its tests, of which two run at a time; the set-up is what passes before the first of them begins.

@@ -71,6 +71,6 @@ function tableOf(kind) {
 }
 
 const short = (commit) => git(workspace, 'rev-parse', '--short', commit);
-const text = `\`npm run lab -- lines --from ${short(options.from)} --to ${short(options.to)}\`. What counts stands at the top of lab/lines/main.mjs.\n\n${tableOf('source')}\n\n${tableOf('tests')}\n`;
+const text = `\`npm run lab -- lines --from ${short(options.from)} --to ${short(options.to)}\`. What counts as a line is defined at the top of lab/lines/main.mjs.\n\n${tableOf('source')}\n\n${tableOf('tests')}\n`;
 console.log(text);
 if (options.write) writeFileSync(path.join(workspace, 'docs/measured/lines.md'), `# Lines of source\n\n${text}`);

@@ -34,9 +34,9 @@ export async function relatedTests(dir, file) {
 
 /** Runs test files until the first is red; resolves to the test that is, or nothing. */
 export async function firstRedTest(dir, files) {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
-  const remove = removeAtTheEnd(place);
-  const firstRed = path.join(place, 'first-red.json');
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
+  const remove = removeAtTheEnd(temporary);
+  const firstRed = path.join(temporary, 'first-red.json');
   const reporters = ['--reporters=default', `--reporters=${path.join(import.meta.dirname, 'first-red-reporter.cjs')}`];
   const { code, output } = await runProgram([JEST, '--runTestsByPath', ...files, '--bail', '--silent', '--maxWorkers=100%', ...reporters], {
     cwd: dir,

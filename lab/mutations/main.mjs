@@ -33,7 +33,7 @@ const options = readOptions({
 function wantedFaults() {
   const ids = options.only?.split(',') ?? faults.map(({ id }) => id);
   const unknown = ids.find((id) => !faults.some((fault) => fault.id === id));
-  if (unknown !== undefined) refuse(`There is no fault "${unknown}". They stand in lab/mutations/faults.mjs.`);
+  if (unknown !== undefined) refuse(`There is no fault "${unknown}". They are listed in lab/mutations/faults.mjs.`);
   return faults.filter(({ id }) => ids.includes(id));
 }
 

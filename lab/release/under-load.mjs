@@ -13,9 +13,9 @@ const PORT = 18_743;
 /** Measures `rounds` releases and rollbacks of an app of the store in `data`. Returns a text with a table. */
 export async function measureUnderLoad({ dir, data, app }, rounds) {
   if (!hasNginx) return "\n## While nginx serves\n\nNot measured: Debian's nginx with its brotli modules is not here.\n";
-  const place = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-nginx-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-nginx-'));
   const storeDir = path.join(data, 'store');
-  const file = writeNginxFiles(place, path.resolve(import.meta.dirname, '../../services/site/deploy/nginx'), {
+  const file = writeNginxFiles(folder, path.resolve(import.meta.dirname, '../../services/site/deploy/nginx'), {
     storeDir,
     port: PORT,
     door: PORT + 1,
@@ -48,7 +48,7 @@ export async function measureUnderLoad({ dir, data, app }, rounds) {
     await gone;
     spawnSync(PROGRAM, ['-c', file, '-s', 'stop']);
   }
-  rmSync(place, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   const { requests, pages, failed, first } = JSON.parse(said);
   return [
     '\n## While nginx serves',

@@ -1,4 +1,4 @@
-// Visitors with connections that they keep: pages in turn, and every file that each page names. Says what came of it when its input ends.
+// Visitors with connections that they keep: pages in index, and every file that each page names. Says what came of it when its input ends.
 import { Agent, request } from 'node:http';
 
 const [port = '', count = '1', ...pages] = process.argv.slice(2);
@@ -30,8 +30,8 @@ const ask = (agent, path) =>
 
 async function visitor(at) {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  for (let turn = at; !isOver; turn += 1) {
-    const page = await ask(agent, pages[turn % pages.length]);
+  for (let index = at; !isOver; index += 1) {
+    const page = await ask(agent, pages[index % pages.length]);
     came.pages += 1;
     const files = new Set([...page.matchAll(/"(\/releases\/[^"]+\.[a-z0-9]+)"/g)].map(([, file]) => file));
     await Promise.all([...files].map((file) => ask(agent, file)));

@@ -18,10 +18,10 @@ const ROUNDS = Number(values.rounds);
 const workspace = path.resolve(import.meta.dirname, '../..');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 
-/** One visit to every contender on every page; `turn` says who begins, so that nobody is always first. */
-async function round(browser, addresses, turn) {
+/** One visit to every contender on every page; `index` says who begins, so that nobody is always first. */
+async function round(browser, addresses, index) {
   const names = Object.keys(addresses);
-  const order = [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)];
+  const order = [...names.slice(index % names.length), ...names.slice(0, index % names.length)];
   const seen = [];
   for (const { path: page } of PAGES) {
     const visits = {};

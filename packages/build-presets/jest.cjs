@@ -22,7 +22,7 @@ const has = (library, rootDir) => {
 const pageSetup = (rootDir) => [
   require.resolve('@testing-library/jest-dom', { paths: [rootDir] }),
   here('dom-setup.cjs'),
-  ...(has('@testing-library/dom', rootDir) ? [here('wait-longer.cjs')] : []),
+  ...(has('@testing-library/dom', rootDir) ? [here('async-util-timeout.cjs')] : []),
 ];
 const ours = (file) => path.join(__dirname, '..', file);
 
@@ -44,7 +44,7 @@ module.exports = ({ name, rootDir, browser = false }) => ({
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|lucide-react))'],
   // What a test spies on, the next one finds as it was.
   restoreMocks: true,
-  setupFilesAfterEnv: [here('patience.cjs'), here('more-runs.cjs'), ...(browser ? pageSetup(rootDir) : [])],
+  setupFilesAfterEnv: [here('test-timeout.cjs'), here('more-runs.cjs'), ...(browser ? pageSetup(rootDir) : [])],
   ...(browser
     ? {
         testEnvironment: here('dom-environment.cjs'),

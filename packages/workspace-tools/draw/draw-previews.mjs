@@ -14,7 +14,7 @@ const LARGEST = 60_000;
 const root = path.resolve(import.meta.dirname, '../../..');
 const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
 const { site } = await createJiti(import.meta.url).import(path.join(root, 'shell/site.config.ts'));
-const face = readFileSync(path.join(root, 'packages/ui/src/fonts/newsreader-heading.woff2')).toString('base64');
+const font = readFileSync(path.join(root, 'packages/ui/src/fonts/newsreader-heading.woff2')).toString('base64');
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Drawings by the file that they become, with its size. */
@@ -42,7 +42,7 @@ try {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(`<!doctype html>
 <style>
-@font-face { font-family: 'Newsreader Heading'; src: url(data:font/woff2;base64,${face}); font-weight: 500 600; }
+@font-face { font-family: 'Newsreader Heading'; src: url(data:font/woff2;base64,${font}); font-weight: 500 600; }
 body { margin: 0; background: #fbf8f3; }
 svg { display: block; box-sizing: border-box; width: ${width}px; height: ${height}px; padding: ${margin}px; }
 </style>${svg}`);

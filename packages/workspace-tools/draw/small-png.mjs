@@ -8,10 +8,10 @@ export function paletteOf(pixels) {
   const seen = new Map();
   for (const pixel of pixels) {
     const cell = (pixel >> 3) & 0x1f1f1f;
-    const kept = seen.get(cell) ?? { count: 0, shades: new Map() };
-    kept.count += 1;
-    kept.shades.set(pixel, (kept.shades.get(pixel) ?? 0) + 1);
-    seen.set(cell, kept);
+    const entry = seen.get(cell) ?? { count: 0, shades: new Map() };
+    entry.count += 1;
+    entry.shades.set(pixel, (entry.shades.get(pixel) ?? 0) + 1);
+    seen.set(cell, entry);
   }
   const most = (shades) => [...shades].sort((one, other) => other[1] - one[1])[0][0];
   return [...seen.values()]

@@ -1,2 +1,2 @@
 export const ABOUT_POSTGRES: readonly string[];
-export const THE_SAME_ANYWHERE: readonly string[];
+export const SKIP_ON_SECOND_DATABASE: readonly string[];

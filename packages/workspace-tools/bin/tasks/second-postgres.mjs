@@ -16,7 +16,7 @@ export const ABOUT_POSTGRES = [
 ];
 
 /** What stands in requests and answers, limits, mail servers and programs; or a PostgreSQL of the test's own. Their statements are plain ones. */
-export const THE_SAME_ANYWHERE = [
+export const SKIP_ON_SECOND_DATABASE = [
   'conduct/anonymity.test.ts',
   'embedded/embedded-server.test.ts',
   'intake/forms.test.ts',

@@ -1,10 +1,10 @@
-import { type ChangedWords, OTHERS, VOLUNTEER } from '../../e2e/fixtures/changed-words.ts';
+import { type ChangedHeading, OTHERS, VOLUNTEER } from '../../e2e/fixtures/changed-heading.ts';
 
 /** Whether one app and a few moments are enough. */
 export const QUICK = process.env.DRILL_QUICK === 'yes';
 
 /** The pages that are broken: one of every app. */
-export const PLACES: readonly ChangedWords[] = QUICK ? [VOLUNTEER] : [VOLUNTEER, ...OTHERS];
+export const PAGES: readonly ChangedHeading[] = QUICK ? [VOLUNTEER] : [VOLUNTEER, ...OTHERS];
 
 /** In the stores of the drill every app was released twice. */
 export const LIVE = '1.0.1';
