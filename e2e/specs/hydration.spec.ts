@@ -117,16 +117,16 @@ test.describe('a visitor who was quicker than the scripts', () => {
     await expectNothingLost(page);
   });
 
-  test('keeps them when the release before has to take over, whose nodes are others', { tag: '@mfe-collaborate' }, async ({
-    page,
-    twicePortal,
-  }) => {
+  test('stays at the place when the release before has to take over, and the heading gets the focus of the field that went', {
+    tag: '@mfe-collaborate',
+  }, async ({ page, twicePortal }) => {
     const { go } = await fillEarly(page, twicePortal.address);
     await page.evaluate(() => Object.assign(window, { old: document.querySelector('main h1') }));
     await go((route) => route.abort());
     await expect(page.getByRole('contentinfo')).toContainText('mfe-collaborate 1.0.0');
     expect(await page.evaluate(() => (window as unknown as { old: Element }).old.isConnected)).toBe(false);
-    await expectNothingLost(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(130);
   });
 });
 

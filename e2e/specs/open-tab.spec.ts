@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { LiveDocument } from '@portal/contracts';
 import { type ChangedHeading, OTHERS, VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
@@ -25,28 +25,36 @@ test('"with a tab open through three releases and a rollback, every navigation s
 
   await page.goto(`${portal.address}/feedback`);
   await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await markPageView(page);
   await summary.fill('Half a sentence');
 
-  // A form is open: nothing is asked, and the step away from it is what it would have been.
+  // A form is open: nothing is asked, and the navigation away from it is what it would have been.
   const second = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
   await aMinuteLater(page);
   await choose(page, 'Volunteer');
   await expectPage(page, first, VOLUNTEER, VOLUNTEER.first);
   expect(asked).toEqual([]);
+  expect(await isSamePageView(page)).toBe(true);
 
-  // The first release: learned on the way back, taken at the next page. The draft is there, on a page that did not change.
-  await told(page, () => page.goBack());
+  // The first release: learned on the way back, which is loaded from the server. The draft is there.
+  await page.goBack();
+  await loadedAnew(page);
   await expect(summary).toHaveValue('Half a sentence');
+  expect(asked).toHaveLength(1);
   await choose(page, 'Volunteer');
   await expectPage(page, second, VOLUNTEER, VOLUNTEER.next);
 
-  // The second one, pointed at before it is opened; "Back and forward stay right", the place with them.
+  // The second one, pointed at before it is opened.
+  await markPageView(page);
   const third = await makeLive(portal, 'release', { 'mfe-curriculum': '1.0.1' });
   await aMinuteLater(page);
-  await told(page, () => choose(page, 'Learn', 'hover'));
+  await learns(page, () => choose(page, 'Learn', 'hover'));
   await choose(page, 'Learn');
+  await loadedAnew(page);
   await expectPage(page, third, MODULES, MODULES.next);
+
+  // Nothing else was released: pages change within the tab, and "back and forward stay right", the place with them.
+  await markPageView(page);
   await page.evaluate(() => scrollTo(0, 700));
   await choose(page, 'Volunteer');
   await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
@@ -55,38 +63,41 @@ test('"with a tab open through three releases and a rollback, every navigation s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.goForward();
   await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
+  expect(await isSamePageView(page)).toBe(true);
 
-  // A rollback.
+  // A rollback reaches the tab with its next navigation.
   const fourth = await makeLive(portal, 'rollback', { 'mfe-curriculum': '1.0.0' });
   await aMinuteLater(page);
-  await told(page, () => choose(page, 'Learn', 'hover'));
+  await learns(page, () => choose(page, 'Learn', 'hover'));
   await choose(page, 'Learn');
+  await loadedAnew(page);
   await expectPage(page, fourth, MODULES, MODULES.first);
-  expect(await page.evaluate(() => 'sameTab' in window), 'all this was one page view').toBe(true);
 
-  // The third release is the shell's: the way back is still its own, "that navigation is a full load" is the next one forward.
+  // The third release is the shell's; on the way back the page is where the visitor was on it.
+  await page.evaluate(() => scrollTo(0, 700));
+  await choose(page, 'Volunteer');
+  await expectPage(page, fourth, VOLUNTEER, VOLUNTEER.next);
+  await markPageView(page);
   await releaseOtherName(portal);
   await aMinuteLater(page);
-  await told(page, () => choose(page, 'Volunteer', 'hover'));
   await page.goBack();
-  await expectPage(page, fourth, VOLUNTEER, VOLUNTEER.next);
-  await choose(page, 'Learn');
+  await loadedAnew(page);
   await expect(page.getByRole('banner')).toContainText('OtherBench');
-  await hydrated(page);
   await expectPage(page, portal.live(), MODULES, MODULES.first);
   await expect(page).toHaveTitle(/ · OtherBench$/);
-  expect(await page.evaluate(() => 'sameTab' in window)).toBe(false);
-  await page.goBack();
-  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goForward();
   await expectPage(page, portal.live(), VOLUNTEER, VOLUNTEER.next);
 
   // The shell is rolled back by the same command as an app.
+  await markPageView(page);
   const back = await portal.command(['rollback', 'shell', '--why', 'the name stays']);
   expect(back.code, back.output).toBe(0);
-  await told(page, () => choose(page, 'Website Feedback', 'hover'));
+  await aMinuteLater(page);
+  await learns(page, () => choose(page, 'Website Feedback', 'hover'));
   await choose(page, 'Website Feedback');
+  await loadedAnew(page);
   await expect(page.getByRole('banner')).toContainText('OpenBench');
-  await hydrated(page);
   await expect(summary).toHaveValue('Half a sentence');
   expect(broken).toEqual([]);
 });
@@ -99,31 +110,38 @@ test('what only the server has is a full load: a text of another release, with i
   await page.goto(portal.address + text);
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 300));
-  await told(page, () => choose(page, 'Volunteer'));
+  await learns(page, () => choose(page, 'Volunteer'));
+  await markPageView(page);
   const second = await makeLive(portal, 'release', { 'mfe-curriculum': '1.0.1' });
   await aMinuteLater(page);
-  await told(page, () => choose(page, 'Learn', 'hover'));
+  await learns(page, () => choose(page, 'Learn', 'hover'));
   await choose(page, 'Learn');
+  await loadedAnew(page);
   await expectPage(page, second, MODULES, MODULES.next);
   await page.goBack();
   await expectPage(page, second, VOLUNTEER, VOLUNTEER.first);
-  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await markPageView(page);
   await page.goBack();
-  await page.waitForFunction(() => !('sameTab' in window));
-  await hydrated(page);
+  await loadedAnew(page);
   await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.1');
   await expect.poll(() => page.evaluate(() => [location.pathname, scrollY])).toEqual([text, 300]);
 
+  await markPageView(page);
   const third = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
-  // What the tab knows is gone, and so is, for it, what is live now.
+  // What the tab knows is gone, and that something else is live it learns only then.
+  const held: Route[] = [];
+  await page.route('**/live.json', (route) => void held.push(route));
   let isGone = true;
   page.once('framenavigated', () => {
     isGone = false;
   });
-  await page.route(/mfe-content\/.*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route(/mfe-content\/.*\.js$/, async (route) => {
+    if (!isGone) return route.continue();
+    await route.fulfill({ status: 404 });
+    await Promise.all(held.splice(0).map((each) => each.continue()));
+  });
   await choose(page, 'Volunteer');
-  await page.waitForLoadState();
-  await hydrated(page);
+  await loadedAnew(page);
   await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
   // The browser notes missing files by itself.
   complaints.length = 0;
@@ -137,8 +155,22 @@ async function choose(page: Page, entry: string, how: 'click' | 'hover' = 'click
   await link[how]();
 }
 
+async function markPageView(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { samePageView: true }));
+}
+
+function isSamePageView(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'samePageView' in window);
+}
+
+/** Waits until the browser has loaded another document than the marked one. */
+async function loadedAnew(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('samePageView' in window));
+  await hydrated(page);
+}
+
 /** Does something on which the tab asks what is live, and waits for the answer. */
-async function told(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function learns(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse('**/live.json');
   await act();
   await (await answer).finished();
@@ -152,12 +184,16 @@ async function aMinuteLater(page: Page): Promise<void> {
   });
 }
 
-/** One page of one release: its words, and the foot that says which one it is. */
+/** One page of one release: its words, the foot that says which one it is, and no file of another release in this page view. */
 async function expectPage(page: Page, { shell, apps }: LiveDocument, where: ChangedHeading, words: string): Promise<void> {
   const version = apps.find(({ id }) => id === where.app)?.version;
   await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`Made by shell ${shell.version} and ${where.app} ${version}`);
   expect(new URL(page.url()).pathname).toBe(where.address);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const loaded = files.flatMap((file) => /^\/releases\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []);
+  const live = [`shell/${shell.version}`, ...apps.map(({ id, version: each }) => `${id}/${each}`)];
+  expect([...new Set(loaded)].filter((release) => !live.includes(release))).toEqual([]);
 }
 
 async function releaseOtherName(portal: Portal): Promise<void> {

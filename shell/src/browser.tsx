@@ -1,7 +1,7 @@
-import { askLive } from './apps/ask-live.ts';
 import { createFederation } from './apps/federation.ts';
 import { nextTask } from './apps/next-task.ts';
-import { readLive } from './apps/read-live.ts';
+import { fetchLive } from './releases/live-check.ts';
+import { readLiveDocument } from './releases/live-document.ts';
 
 // What the scripts of pages find when they run is there by now. All else is made ready in tasks of its own: each is long enough on a
 // slow phone.
@@ -9,5 +9,5 @@ void (async () => {
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await nextTask();
-  await start(readLive(document), { ...createFederation(), askLive });
+  await start(readLiveDocument(document), { ...createFederation(), fetchLive });
 })();

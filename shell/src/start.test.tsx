@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { exampleLive, formerApp } from './apps/example-live.ts';
 import { fault } from './apps/example-releases.ts';
-import { readLive } from './apps/read-live.ts';
 import { useQueryClient } from './apps/shared-query.ts';
+import { readLiveDocument } from './releases/live-document.ts';
 import { start } from './start.tsx';
 
 const app = exampleLive.apps[0] as LiveApp;
@@ -51,7 +51,7 @@ async function serve(path?: string) {
 /** Starts the page with a network that does what the test says. */
 async function begin(live: () => Promise<ComponentType>, former = offline as () => Promise<ComponentType>) {
   const load = (release: LiveApp) => (release.version === app.version ? live() : former());
-  await act(() => start(readLive(document), { load, readPrevious: async () => formerApp }));
+  await act(() => start(readLiveDocument(document), { load, readPrevious: async () => formerApp }));
 }
 
 const heading = () => within(screen.getByRole('main')).getByRole('heading', { level: 1 });
@@ -99,6 +99,16 @@ test('where the release before takes over, nothing of the page that was made rem
   expect(heading()).toHaveAccessibleName('Roses of 2.0.0');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Made by shell 7.8.9 and mfe-garden 2.0.0');
   expect(before.some((node) => node.isConnected)).toBe(false);
+});
+
+test.each([
+  ['the focus goes to its heading', true],
+  ['nobody who had no focus gets one', false],
+])('where the release before takes over, %s', async (_, hasFocus) => {
+  await serve('/roses');
+  if (hasFocus) button().focus();
+  await begin(offline, async () => roses('2.0.0'));
+  expect(hasFocus ? heading() : document.body).toHaveFocus();
 });
 
 test('where no release brings the page its text stays, and above it stands why its buttons do not work', async () => {
@@ -176,7 +186,7 @@ test('a frame that throws is reported as the shell, and the error is heard', asy
   // Inside of `act` React throws instead of telling.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
-    await start(readLive(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
+    await start(readLiveDocument(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
   } finally {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   }
@@ -191,6 +201,6 @@ test('a page without the element to take over is refused', async () => {
   await serve('/roses');
   document.getElementById('portal')?.removeAttribute('id');
   // Not inside of `act`: where its callback fails, React keeps the queue of that `act` for whatever is rendered next.
-  const refused = start(readLive(document), { load: offline, readPrevious: async () => formerApp });
+  const refused = start(readLiveDocument(document), { load: offline, readPrevious: async () => formerApp });
   await expect(refused).rejects.toThrow('The page has no element "portal".');
 });

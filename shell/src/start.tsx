@@ -5,24 +5,24 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { followLive } from './apps/follow-live.ts';
-import { keepingVisit, keepVisit, type Visit } from './apps/keep-visit.ts';
 import { nextTask } from './apps/next-task.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
-import { baseOf, findRoute } from './apps/read-live.ts';
 import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
 import { tellFault } from './apps/tell-fault.ts';
 import { ROOT_ID } from './document.ts';
+import { createLiveCheck } from './releases/live-check.ts';
+import { baseOf, findRoute } from './releases/live-document.ts';
+import { focusHeading } from './routing/focus-heading.ts';
+import { cancelNavigationOnReturn, hardNavigate, restoreScroll } from './routing/hard-navigate.ts';
 import { onIntent } from './routing/intent.ts';
-import { isHere, leavingBy, returnToPlace } from './routing/leave.ts';
-import { NOT_FOUND, routesOf } from './routing/routes.tsx';
+import { createRoutes, NOT_FOUND } from './routing/routes.tsx';
 
 /** What a start needs beside the live document. */
 interface StartParts {
   readonly load: LoadPage;
   readonly readPrevious: ReadPrevious;
-  /** Asks what is live now; without it the tab keeps to the document that it came with. */
-  readonly askLive?: () => Promise<LiveDocument>;
+  /** Fetches the site's present live document; without it the tab never checks. */
+  readonly fetchLive?: () => Promise<LiveDocument>;
   /** Puts something around the page; in development the libraries that apps import by themselves need it. */
   readonly around?: (page: ReactNode) => ReactNode;
 }
@@ -31,12 +31,10 @@ interface StartParts {
 export async function start(live: LiveDocument, parts: StartParts): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
-  returnToPlace();
-  const visit = keepVisit(root);
+  restoreScroll();
   const onFault = tellFault(live);
-  const loader = keepingVisit(createPageLoader({ ...parts, onFault, firstBudgetMs: budgetLeft(performance.now()) }), visit);
-  const startedAt = location.pathname;
-  const found = findRoute(live, startedAt);
+  const loader = createPageLoader({ ...parts, onFault, firstBudgetMs: budgetLeft(performance.now()) });
+  const found = findRoute(live, location.pathname);
   const text = root.querySelector('[data-page]')?.innerHTML;
   const first = found && text !== undefined ? { path: found.route.path, release: found.app.name, text } : undefined;
   // The first page is there before anything is hydrated: same markup, same nodes (design: federation, point 11).
@@ -44,13 +42,12 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
   await nextTask();
 
-  const following = followLive(live, parts.askLive);
-  const leaveFor = (address: URL) => leave(address);
-  const router = createBrowserRouter(routesOf({ following, loader, first, leaveFor, isHere }), {
-    basename: baseOf(live) || '/',
-    hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: live } },
-  });
-  const leave = leavingBy(router);
+  const liveCheck = createLiveCheck(live, parts.fetchLive);
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
+    createRoutes({ live, liveCheck, loader, first, hardNavigate: (address) => hardNavigate(router, address) }),
+    { basename: baseOf(live) || '/', hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } } },
+  );
+  cancelNavigationOnReturn(router);
   await nextTask();
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
@@ -58,7 +55,6 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     </ReleaseOfPage>
   );
   const tree = parts.around ? parts.around(page) : page;
-  router.subscribe(({ location: { pathname } }) => pathname === startedAt || visit.leavePage());
   const anotherRelease = state && 'Page' in state && state.from === 'previous';
   const onUncaughtError = (problem: unknown) => {
     reportError(problem);
@@ -66,40 +62,32 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     onFault({ id: 'shell', version: live.shell.version }, 'unavailable');
   };
   if (root.hasChildNodes() && !anotherRelease) {
-    hydrate(root, tree, visit, { onUncaughtError });
+    hydrate(root, tree, { onUncaughtError });
     await nextTask();
     startProgress();
-  } else renderAnew(root, tree, visit, { onUncaughtError });
+  } else renderAnew(root, tree, { onUncaughtError });
   // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
   onIntent(document, (path) => {
-    void following.ask();
-    const next = findRoute(following.newest(), path);
-    if (next && following.newest().shell.version === live.shell.version) void loader.prepare(next.app, next.route.page);
+    void liveCheck.check();
+    const next = findRoute(live, path);
+    if (next && !liveCheck.isOutdated()) void loader.prepare(next.app, next.route.page);
   });
 }
 
 /** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
-function hydrate(root: HTMLElement, tree: ReactNode, visit: Visit, options: RootOptions): void {
+function hydrate(root: HTMLElement, tree: ReactNode, options: RootOptions): void {
   // At once, effects included, so that the page works as soon as it can. Its parts are boundaries of their own and follow in pieces,
   // between which the page scrolls and takes what is typed, on slow phones too.
-  flushSync(() => {
-    hydrateRoot(root, tree, {
-      ...options,
-      onRecoverableError(problem) {
-        // React has made all nodes anew.
-        visit.putBack();
-        reportError(problem);
-      },
-    });
-  });
+  flushSync(() => hydrateRoot(root, tree, options));
 }
 
-/** Puts the tree in the place of whatever stood there, all in one step: nothing is painted before the visitor's things are back. */
-function renderAnew(root: HTMLElement, tree: ReactNode, visit: Visit, options: RootOptions): void {
+/** Renders the tree in place of whatever is there, in one step: nothing is painted in between. */
+function renderAnew(root: HTMLElement, tree: ReactNode, options: RootOptions): void {
   const { scrollX, scrollY } = window;
+  const hadFocus = root.contains(document.activeElement);
   root.replaceChildren();
   flushSync(() => createRoot(root, options).render(tree));
   flushSync(startProgress);
-  visit.putBack();
+  if (hadFocus) focusHeading();
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
 }

@@ -93,6 +93,22 @@ test.each([
   expect(screen.queryByText('As it came with the page.')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['goes to the heading of the former release', true],
+  ['is given to nobody who had none', false],
+])('the focus of a page that throws %s', async (_, hasFocus) => {
+  function ThornsLater() {
+    const [grown, setGrown] = useState(false);
+    useEffect(() => void setTimeout(setGrown, 0, true), []);
+    if (grown) throw new Error('Thorns.');
+    return <input aria-label="Cut here" ref={(field) => void (hasFocus && field?.focus())} />;
+  }
+  network.behave({ live: bringing(ThornsLater) });
+  await show();
+  expect(heading()).toHaveAccessibleName('Roses of yesterday');
+  expect(hasFocus ? heading() : document.body).toHaveFocus();
+});
+
 test('without a text the place says that the page is loading until the former release stands', async () => {
   const former = byHand<ComponentType>();
   network.behave({ live: bringing(Thorns), former: () => former.task });

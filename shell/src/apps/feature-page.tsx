@@ -2,7 +2,7 @@ import type { LiveApp, LiveRoute } from '@portal/contracts';
 import { useSyncExternalStore } from 'react';
 import { focusHeading } from '../routing/focus-heading.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import type { PageLoader } from './page-loader.ts';
+import type { LoadedPage, PageLoader } from './page-loader.ts';
 import { Unavailable } from './unavailable.tsx';
 
 interface Props {
@@ -11,21 +11,25 @@ interface Props {
   readonly loader: PageLoader;
   /** The page's text as it stood in the HTML, where this page was the first of the visit. It stays readable when nothing else works. */
   readonly stillText?: string;
-  /** Loads the page anew if something else is live meanwhile. */
-  readonly renew?: () => Promise<void>;
+  /** Loads the page anew if another set of releases is live by now. */
+  readonly reloadIfOutdated?: () => Promise<void>;
 }
 
 /** One page of a feature app inside the frame: from the live release, else from the one before, else an explanation. */
-export function FeaturePage({ app, route, loader, stillText, renew }: Props) {
+export function FeaturePage({ app, route, loader, stillText, reloadIfOutdated }: Props) {
   const snapshot = () => loader.current(app, route.page);
   const state = useSyncExternalStore(loader.subscribe, snapshot, snapshot);
   const still = stillText === undefined ? null : <div data-page={app.id} dangerouslySetInnerHTML={{ __html: stillText }} />;
   const meanwhile = still ?? <p role="status">Loading the page…</p>;
   async function retry() {
     const answer = await loader.retry(app, route.page);
-    if (!('Page' in answer)) await renew?.();
+    if (!('Page' in answer)) await reloadIfOutdated?.();
     // The button that had the focus went with the explanation.
     else if (document.activeElement === document.body) focusHeading();
+  }
+  async function replace(broken: LoadedPage, firstMount: boolean, hadFocus: boolean) {
+    await loader.broke(app, route.page, broken, firstMount);
+    if (hadFocus && document.activeElement === document.body) focusHeading();
   }
   if (!state) return meanwhile;
   if ('Page' in state)
@@ -34,7 +38,7 @@ export function FeaturePage({ app, route, loader, stillText, renew }: Props) {
         key={state.attempt}
         app={app.id}
         instead={meanwhile}
-        onBroken={(firstMount) => loader.broke(app, route.page, state, firstMount)}
+        onBroken={(firstMount, hadFocus) => void replace(state, firstMount, hadFocus)}
       >
         <state.Page />
       </PageBoundary>

@@ -6,21 +6,22 @@ interface Props {
   readonly children: ReactNode;
   /** What stands in the page's place after it threw. */
   readonly instead: ReactNode;
-  /** Called when the page threw, with whether it never stood before. */
-  readonly onBroken: (firstMount: boolean) => void;
+  /** Called when the page threw: whether it never stood before, and whether the focus was in it. */
+  readonly onBroken: (firstMount: boolean, hadFocus: boolean) => void;
 }
 
 /** Keeps an error of a page inside the page: header, menu and progress stay (design: federation, point 13). */
-export class PageBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false };
+export class PageBoundary extends Component<Props, { readonly broken: boolean; readonly hadFocus: boolean }> {
+  override state = { broken: false, hadFocus: false };
   private stood = false;
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    // The nodes are still there.
+    return { broken: true, hadFocus: Boolean(document.activeElement?.closest('[data-page]')) };
   }
 
   override componentDidCatch() {
-    this.props.onBroken(!this.stood);
+    this.props.onBroken(!this.stood, this.state.hadFocus);
   }
 
   private readonly stands = () => {

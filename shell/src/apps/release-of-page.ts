@@ -1,8 +1,8 @@
 import type { LiveDocument } from '@portal/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { findRoute } from '../releases/live-document.ts';
 import type { PageLoader } from './page-loader.ts';
-import { findRoute } from './read-live.ts';
 
 interface Release {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { ShownNumber } from '../apps/shown-number.ts';
 import { Arrival } from '../routing/arrival.tsx';
+import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
 import { OnTheWay } from '../routing/on-the-way.tsx';
 import { FollowTheme } from '../theme/follow-theme.tsx';
 import { HeadingFace } from '../theme/heading-face.tsx';
@@ -20,11 +20,9 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <ShownNumber value={live.number}>
-        <Suspense>
-          <Header />
-        </Suspense>
-      </ShownNumber>
+      <Suspense>
+        <Header />
+      </Suspense>
       <OnTheWay />
       <main id="main" className={styles.main} tabIndex={-1}>
         <StorageNotice />
@@ -40,7 +38,7 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       <Arrival live={live} />
       <FollowTheme />
       <HeadingFace />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { LIVE_DOCUMENT_ID } from '@portal/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,24 +6,16 @@ import { PLACES_SLOT } from './main-places.tsx';
 import { MenuAsSlot } from './menu.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Shows the page at an address; with `live` in a document that says what is live, as every page of the site does. */
-function show(path: string, { live = true, asSlot = false } = {}) {
-  if (live) {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = LIVE_DOCUMENT_ID;
-    script.textContent = JSON.stringify(exampleLive);
-    document.head.append(script);
-  }
+/** Shows the page at an address. */
+function show(path: string, { live = exampleLive, asSlot = false } = {}) {
   const element = (
     <MenuAsSlot value={asSlot}>
-      <NotFound />
+      <NotFound live={live} />
     </MenuAsSlot>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };
 }
-afterEach(() => document.getElementById(LIVE_DOCUMENT_ID)?.remove());
 
 const meant = () => screen.getByRole('status');
 
@@ -73,8 +64,20 @@ test('a page that is rendered to be stored holds a slot in the place of the list
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('in a document that does not say what is live, as in development, the page stands without the list', () => {
-  show('/herb', { live: false });
+test('it goes by the live document of the page loader, whatever stands in the HTML', async () => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'portal-live';
+  script.textContent = JSON.stringify({ ...exampleLive, menu: [], apps: [] });
+  document.head.append(script);
+  show('/herb');
+  expect(await within(meant()).findByRole('link', { name: 'Herbs' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main places of this site' })).toBeVisible();
+  script.remove();
+});
+
+test('where no app is live, as in development without a store, the page stands without the list', () => {
+  show('/herb', { live: { ...exampleLive, menu: [], apps: [] } });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(meant()).toBeEmptyDOMElement();

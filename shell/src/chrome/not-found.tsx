@@ -1,13 +1,12 @@
-import { LIVE_DOCUMENT_ID, type LiveDocument } from '@portal/contracts';
+import type { LiveDocument } from '@portal/contracts';
 import { buttonClass } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { readLive } from '../apps/read-live.ts';
 import { MainPlaces } from './main-places.tsx';
 import styles from './not-found.module.css';
 
 /** What an address shows that no app owns (1-platform.md section 2), and where the visitor may have meant to go. */
-export function NotFound() {
+export function NotFound({ live }: { readonly live: LiveDocument }) {
   return (
     <div className={styles.page}>
       <h1>404 Page Not Found</h1>
@@ -18,21 +17,21 @@ export function NotFound() {
           Go to the home page
         </Link>
         <p className={styles.meant} role="status">
-          <Meant />
+          <Meant live={live} />
         </p>
       </div>
-      <MainPlaces entries={liveHere()?.menu ?? []} />
+      <MainPlaces entries={live.menu} />
     </div>
   );
 }
 
 /** The page that was probably meant. It depends on the address, which the stored page does not know, so it comes after hydration. */
-function Meant() {
+function Meant({ live }: { readonly live: LiveDocument }) {
   const { pathname } = useLocation();
   const [route, setRoute] = useState<{ readonly path: string; readonly title: string }>();
   useEffect(() => {
     let isHere = true;
-    const routes = liveHere()?.apps.flatMap((app) => app.routes) ?? [];
+    const routes = live.apps.flatMap((app) => app.routes);
     // Its code too comes only where it is needed. Without it the page says less, and no more is lost.
     void import('./nearest-address.ts').then(
       ({ nearestAddress }) => {
@@ -48,16 +47,11 @@ function Meant() {
     return () => {
       isHere = false;
     };
-  }, [pathname]);
+  }, [live, pathname]);
   if (!route) return null;
   return (
     <>
       Did you mean <Link to={route.path}>{route.title}</Link>?
     </>
   );
-}
-
-/** What is live, as the page itself says; nothing while pages are made, or where a page does not say it. */
-function liveHere(): LiveDocument | undefined {
-  return typeof document !== 'undefined' && document.getElementById(LIVE_DOCUMENT_ID) ? readLive(document) : undefined;
 }

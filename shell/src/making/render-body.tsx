@@ -31,7 +31,7 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
                 <Page />
               </div>
             ) : (
-              <NotFound />
+              <NotFound live={NO_LIVE_DOCUMENT} />
             ),
         },
       ],

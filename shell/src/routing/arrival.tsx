@@ -2,7 +2,7 @@ import type { LiveDocument } from '@portal/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../site.config.ts';
-import { findRoute } from '../apps/read-live.ts';
+import { findRoute } from '../releases/live-document.ts';
 import { focusHeading } from './focus-heading.ts';
 import { pageTitle } from './page-title.ts';
 

@@ -1,142 +1,242 @@
-import type { LiveDocument } from '@portal/contracts';
-import { act, screen } from '@testing-library/react';
+import type { LiveApp, LiveDocument } from '@portal/contracts';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { exampleLive } from '../apps/example-live.ts';
 import { byHand, fault } from '../apps/example-releases.ts';
-import { ASK_EVERY_MS } from '../apps/follow-live.ts';
-import { closeTab, footer, heading, liveWith, makeBusy, newShell, next, openTab } from './example-tab.tsx';
-import { WORD_MS } from './step.ts';
+import { createPageLoader } from '../apps/page-loader.ts';
+import { loadedRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
+import { createLiveCheck, LIVE_CHECK_INTERVAL_MS } from '../releases/live-check.ts';
+import { createRoutes, LIVE_CHECK_WAIT_MS } from './routes.tsx';
 
-afterEach(closeTab);
+/** What is live once anything was released or rolled back. */
+const next: LiveDocument = { ...exampleLive, number: 4 };
 
-test('"A tab learns of a new live document at its next navigation": the page, the footer and the menu are of the new one', async () => {
-  const { becomes, go, askLive } = await openTab('/roses');
-  becomes(liveWith(4, '2.1.1', { menu: [{ label: 'The herb bed', path: '/herbs' }] }));
-  expect(askLive).not.toHaveBeenCalled();
-  await go('/herbs');
-  expect(heading()).toHaveAccessibleName('herbs of 2.1.1');
-  expect(footer()).toHaveTextContent('mfe-garden 2.1.1');
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(screen.getByRole('link', { name: 'The herb bed' })).toBeVisible();
+/** A page of the garden, which names its release. */
+const garden =
+  ({ version }: LiveApp, page: string): ComponentType =>
+  () => (
+    <>
+      <h1>
+        {page} of {version}
+      </h1>
+      <input aria-label="Words" />
+    </>
+  );
+
+/** A tab on the example's document: what is live, what the releases do and what time it is are up to the test. */
+async function openTab(path: string) {
+  const site = { answer: async () => exampleLive, load: async (release: LiveApp, page: string) => garden(release, page) };
+  const clock = { now: 1_700_000_000_000 };
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(Date, 'now').mockImplementation(() => clock.now);
+  const fetchLive = jest.fn(() => site.answer());
+  const load = jest.fn((release: LiveApp, page: string) => site.load(release, page));
+  const hardNavigate = jest.fn<void, [URL]>();
+  const loader = createPageLoader({ load, readPrevious: fault('gone') });
+  const liveCheck = createLiveCheck(exampleLive, fetchLive);
+  const router = createMemoryRouter(createRoutes({ live: exampleLive, liveCheck, loader, first: undefined, hardNavigate }), {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [path]: null } },
+  });
+  await loader.ready(exampleLive.apps[path === '/' ? 1 : 0] as LiveApp, path === '/' ? 'home' : path.slice(1));
+  await act(async () => {
+    render(
+      <ReleaseOfPage value={loadedRelease(loader)}>
+        <RouterProvider router={router} />
+      </ReleaseOfPage>,
+    );
+  });
+  return {
+    site,
+    fetchLive,
+    load,
+    becomes: (live: LiveDocument) => {
+      site.answer = async () => live;
+    },
+    pass: (milliseconds: number) => {
+      clock.now += milliseconds;
+    },
+    go: (to: string) => act(() => router.navigate(to)),
+    goBack: () => act(() => router.navigate(-1)),
+    /** Begins a navigation that may never end in this tab. */
+    start: (to: string | -1) => act(async () => void router.navigate(to as string)),
+    hardNavigations: () => hardNavigate.mock.calls.map(([{ pathname, search }]) => pathname + search),
+  };
+}
+
+const heading = () => within(screen.getByRole('main')).getByRole('heading', { level: 1 });
+
+/** Some part of the page says that it is busy. */
+function makeBusy(): HTMLElement {
+  const form = document.createElement('form');
+  form.dataset.busy = '';
+  document.body.append(form);
+  return form;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const part of document.querySelectorAll('[data-busy]')) part.remove();
 });
 
-test('it "takes the new release at the boundary of a page, never under the visitor’s hands"', async () => {
-  const { becomes, go, goBack, pass } = await openTab('/roses');
+test('"A tab learns of a new live document at its next navigation": the browser loads the address, the page stays until then', async () => {
+  const { becomes, start, fetchLive, hardNavigations } = await openTab('/roses');
+  becomes(next);
+  expect(fetchLive).not.toHaveBeenCalled();
+  await start('/herbs?sort=name');
+  expect(hardNavigations()).toEqual(['/herbs?sort=name']);
+  expect(heading()).toHaveAccessibleName('roses of 2.1.0');
+});
+
+test('so it does on the way back', async () => {
+  const { becomes, go, start, pass, hardNavigations } = await openTab('/roses');
+  await go('/herbs');
+  becomes(next);
+  pass(LIVE_CHECK_INTERVAL_MS);
+  await start(-1);
+  expect(hardNavigations()).toEqual(['/roses']);
+  expect(heading()).toHaveAccessibleName('herbs of 2.1.0');
+});
+
+test('a tab that knows of it loads nothing any more of the releases that it began with', async () => {
+  const answer = byHand<LiveDocument>();
+  const { site, start, load, hardNavigations } = await openTab('/roses');
+  site.answer = () => answer.task;
+  await start('/roses?colour=red');
+  await start('/herbs');
+  await act(async () => answer.end(next));
+  load.mockClear();
+  await start('/');
+  expect(hardNavigations()).toContain('/');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('"never under the visitor’s hands": another query or fragment of the page is no navigation to another', async () => {
+  const { becomes, go, fetchLive } = await openTab('/roses');
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), 'half a sen');
   becomes(next);
-  pass(ASK_EVERY_MS);
   await go('/roses?colour=red');
   await go('/roses?colour=red#thorns');
   await go('/roses');
+  expect(fetchLive).not.toHaveBeenCalled();
   expect(heading()).toHaveAccessibleName('roses of 2.1.0');
-  expect(footer()).toHaveTextContent('mfe-garden 2.1.0');
   expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('half a sen');
-  await go('/herbs');
-  await goBack();
-  expect(heading()).toHaveAccessibleName('roses of 2.1.1');
 });
 
-test('"at most once a minute", steps to other places of a page not at all; a rollback is followed like a release', async () => {
-  const { becomes, go, pass, askLive } = await openTab('/roses');
-  await go('/roses#thorns');
-  expect(askLive).not.toHaveBeenCalled();
+test('"at most once a minute"', async () => {
+  const { becomes, go, start, pass, fetchLive, hardNavigations } = await openTab('/roses');
   await go('/herbs');
   becomes(next);
   await go('/roses');
   expect(heading()).toHaveAccessibleName('roses of 2.1.0');
-  expect(askLive).toHaveBeenCalledTimes(1);
-  pass(ASK_EVERY_MS);
-  await go('/herbs');
-  expect(heading()).toHaveAccessibleName('herbs of 2.1.1');
-  becomes(liveWith(5, '2.1.0'));
-  pass(ASK_EVERY_MS);
-  await go('/roses');
-  expect(heading()).toHaveAccessibleName('roses of 2.1.0');
-  expect(askLive).toHaveBeenCalledTimes(3);
+  expect(fetchLive).toHaveBeenCalledTimes(1);
+  pass(LIVE_CHECK_INTERVAL_MS);
+  await start('/herbs');
+  expect(hardNavigations()).toEqual(['/herbs']);
+  expect(fetchLive).toHaveBeenCalledTimes(2);
 });
 
-test('asking holds up no step for longer than a tenth of a second; what is said later counts at the next one', async () => {
+test('the check holds up no navigation for longer than a tenth of a second; a later answer counts at the next one', async () => {
   jest.useFakeTimers();
   const answer = byHand<LiveDocument>();
-  const { site, start } = await openTab('/roses');
+  const { site, start, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   await start('/herbs');
-  await act(() => jest.advanceTimersByTimeAsync(WORD_MS - 1));
+  await act(() => jest.advanceTimersByTimeAsync(LIVE_CHECK_WAIT_MS - 1));
   expect(heading()).toHaveAccessibleName('roses of 2.1.0');
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(WORD_MS).toBe(100);
+  expect(LIVE_CHECK_WAIT_MS).toBe(100);
   expect(heading()).toHaveAccessibleName('herbs of 2.1.0');
   await act(async () => answer.end(next));
+  expect(hardNavigations()).toEqual([]);
   expect(heading()).toHaveAccessibleName('herbs of 2.1.0');
   await start('/roses');
-  expect(heading()).toHaveAccessibleName('roses of 2.1.1');
+  expect(hardNavigations()).toEqual(['/roses']);
   jest.useRealTimers();
 });
 
-test('without an answer the tab goes on with the release that it knows', async () => {
-  const { site, go } = await openTab('/roses');
+test('without an answer the tab goes on with the releases that it has', async () => {
+  const { site, go, hardNavigations } = await openTab('/roses');
   site.answer = fault('offline');
   await go('/herbs');
   expect(heading()).toHaveAccessibleName('herbs of 2.1.0');
+  expect(hardNavigations()).toEqual([]);
 });
 
-test('"when the shell changed, that navigation is a full load", and the page stays until the browser has left it', async () => {
-  const { becomes, start, left } = await openTab('/roses');
-  becomes(newShell);
-  await start('/herbs?sort=name');
-  expect(left()).toEqual(['/herbs?sort=name']);
-  expect(heading()).toHaveAccessibleName('roses of 2.1.0');
-});
-
-test('"Back and forward stay right": after a new shell too the way back is shown by the shell that the tab has', async () => {
-  const { becomes, go, goBack, pass, left } = await openTab('/roses');
+test('an answer of an earlier minute waits until the site answers again: without a network no page is given up', async () => {
+  const answer = byHand<LiveDocument>();
+  const { site, go, pass, hardNavigations } = await openTab('/roses');
+  site.answer = () => answer.task;
   await go('/herbs');
-  becomes(newShell);
-  pass(ASK_EVERY_MS);
-  await goBack();
-  expect(heading()).toHaveAccessibleName('roses of 2.1.0');
-  expect(left()).toEqual([]);
-});
-
-test('a new shell that was heard of waits until the site answers again: without a network no page is given up', async () => {
-  const { becomes, go, goBack, pass, site, left } = await openTab('/roses');
-  await go('/herbs');
-  becomes(newShell);
-  pass(ASK_EVERY_MS);
-  await goBack();
+  await act(async () => answer.end(next));
   site.answer = fault('offline');
-  pass(ASK_EVERY_MS);
+  pass(LIVE_CHECK_INTERVAL_MS);
   await go('/');
-  expect(left()).toEqual([]);
+  expect(hardNavigations()).toEqual([]);
   expect(heading()).toHaveAccessibleName('home of 1.4.2');
 });
 
-test('an address that the new document does not have is asked of the server', async () => {
-  const { becomes, start, left } = await openTab('/roses');
-  becomes(liveWith(4, '2.1.1', { app: { routes: [{ path: '/roses', page: 'roses', title: 'Roses' }] } }));
-  await start('/herbs');
-  expect(left()).toEqual(['/herbs']);
-});
-
-test('while a part of the page is busy nothing is asked or taken; the step after the one away from it follows', async () => {
-  const { becomes, go, askLive } = await openTab('/roses');
-  becomes(newShell);
+test('while a part of the page is busy nothing is asked or loaded; the navigation after the one away from it is', async () => {
+  const { becomes, go, start, fetchLive, hardNavigations } = await openTab('/roses');
+  becomes(next);
   const form = makeBusy();
   await go('/herbs');
-  expect(askLive).not.toHaveBeenCalled();
+  expect(fetchLive).not.toHaveBeenCalled();
   expect(heading()).toHaveAccessibleName('herbs of 2.1.0');
   form.remove();
-  becomes(next);
-  await go('/roses');
-  expect(heading()).toHaveAccessibleName('roses of 2.1.1');
+  await start('/roses');
+  expect(hardNavigations()).toEqual(['/roses']);
 });
 
-test('what becomes busy while the answer is on its way is not touched by it', async () => {
+test('what becomes busy while the answer is on its way is not interrupted', async () => {
   const answer = byHand<LiveDocument>();
-  const { site, start, left } = await openTab('/roses');
+  const { site, start, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   await start('/herbs');
   makeBusy();
-  await act(async () => answer.end(newShell));
-  expect(left()).toEqual([]);
+  await act(async () => answer.end(next));
+  expect(hardNavigations()).toEqual([]);
   expect(await screen.findByRole('heading', { level: 1, name: 'herbs of 2.1.0' })).toBeVisible();
+});
+
+test('releases that are gone after days, and the answer is slow: the page is loaded from the server, not explained', async () => {
+  const answer = byHand<LiveDocument>();
+  const { start, site, hardNavigations } = await openTab('/roses');
+  site.answer = () => answer.task;
+  site.load = fault('404');
+  await start('/herbs');
+  await act(() => new Promise((passed) => setTimeout(passed, LIVE_CHECK_WAIT_MS + 20)));
+  expect(heading()).toHaveAccessibleName('roses of 2.1.0');
+  await act(async () => answer.end(next));
+  expect(hardNavigations()).toEqual(['/herbs']);
+});
+
+test('a navigation that was given up for another loads nothing when its page does not come', async () => {
+  const answer = byHand<LiveDocument>();
+  const files = byHand<void>();
+  const { start, go, site, hardNavigations } = await openTab('/roses');
+  site.answer = () => answer.task;
+  site.load = async (release, page) => (page === 'herbs' ? files.task.then(fault('404')) : garden(release, page));
+  await start('/herbs');
+  await go('/');
+  await act(async () => {
+    answer.end(next);
+    files.end();
+  });
+  expect(hardNavigations()).toEqual([]);
+  expect(heading()).toHaveAccessibleName('home of 1.4.2');
+});
+
+test.each<[string, () => Promise<LiveDocument>]>([
+  ['nothing else is live', async () => exampleLive],
+  ['nobody answers', fault('offline')],
+])('a page that does not come while %s is explained, without a load that helps nobody', async (_, answer) => {
+  const { go, site, hardNavigations } = await openTab('/roses');
+  site.answer = answer;
+  site.load = fault('404');
+  await go('/herbs');
+  expect(hardNavigations()).toEqual([]);
+  expect(heading()).toHaveAccessibleName('Garden is not available just now');
 });

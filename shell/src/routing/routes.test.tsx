@@ -5,10 +5,10 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleLive, formerApp } from '../apps/example-live.ts';
 import { byHand } from '../apps/example-releases.ts';
-import { followLive } from '../apps/follow-live.ts';
 import { createPageLoader } from '../apps/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
-import { NOT_FOUND, routesOf } from './routes.tsx';
+import { createLiveCheck } from '../releases/live-check.ts';
+import { createRoutes, NOT_FOUND } from './routes.tsx';
 
 const pages: Record<string, ComponentType> = {
   home: () => <h1>Welcome</h1>,
@@ -23,11 +23,11 @@ async function visit(path: string, { load = working, text }: { load?: typeof wor
   const network = { load: jest.fn(load), readPrevious: async () => formerApp };
   const loader = createPageLoader(network);
   const first = text === undefined ? undefined : { path, release: 'mfe_garden__2_1_0_', text };
-  const following = followLive(exampleLive);
-  const leaveFor = jest.fn<void, [URL]>();
-  const router = createMemoryRouter(routesOf({ following, loader, first, leaveFor, isHere: () => false }), {
+  const liveCheck = createLiveCheck(exampleLive);
+  const hardNavigate = jest.fn<void, [URL]>();
+  const router = createMemoryRouter(createRoutes({ live: exampleLive, liveCheck, loader, first, hardNavigate }), {
     initialEntries: [path],
-    hydrationData: { loaderData: { [NOT_FOUND]: exampleLive } },
+    hydrationData: { loaderData: { [NOT_FOUND]: null } },
   });
   await act(async () => {
     render(
@@ -39,7 +39,7 @@ async function visit(path: string, { load = working, text }: { load?: typeof wor
   });
   return {
     network,
-    leaveFor,
+    hardNavigate,
     go: (to: string) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
     startBack: () => act(async () => void router.navigate(-1)),
@@ -76,18 +76,18 @@ test.each(['/tulips', '/garden', '/roses/red', '/Roses'])('behind %s stands the 
 });
 
 test('a step to an address that this document does not know loads its document, and the page stays until then', async () => {
-  const { start, leaveFor } = await visit('/roses');
+  const { start, hardNavigate } = await visit('/roses');
   await start('/roses/red?of=2026');
-  expect(leaveFor.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual(['/roses/red?of=2026']);
+  expect(hardNavigate.mock.calls.map(([{ pathname, search }]) => pathname + search)).toEqual(['/roses/red?of=2026']);
   expect(heading()).toHaveAccessibleName('All about roses');
 });
 
 test('so does a step back to such an address; the not-found page itself asks nothing', async () => {
-  const { go, startBack, leaveFor } = await visit('/tulips');
+  const { go, startBack, hardNavigate } = await visit('/tulips');
   await go('/herbs');
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(hardNavigate).not.toHaveBeenCalled();
   await startBack();
-  expect(leaveFor.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/tulips']);
+  expect(hardNavigate.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/tulips']);
 });
 
 test('the menu shows the entries of the live document and leads to their pages', async () => {

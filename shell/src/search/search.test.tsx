@@ -4,7 +4,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ShownNumber } from '../apps/shown-number.ts';
 import { standDialogs } from './example-dialog.ts';
 import { Search } from './search.tsx';
 
@@ -90,28 +89,6 @@ test('"loaded on first focus": nothing is asked for before the button is reached
   await userEvent.type(await field(), 'ethics');
   await waitFor(() => expect(options()).toHaveLength(2));
   expect(ask).toHaveBeenCalledTimes(1);
-});
-
-test('with the next page of another live document the index is asked for again; the former one answers meanwhile, and if that fails', async () => {
-  const Numbered = ({ number }: { readonly number: number }) => (
-    <ShownNumber value={number}>
-      <RouterProvider router={router} />
-    </ShownNumber>
-  );
-  const router = createMemoryRouter([{ path: '*', element: <Search /> }]);
-  const { rerender } = render(<Numbered number={3} />);
-  await userEvent.click(button());
-  await userEvent.type(await field(), 'herb');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Nothing found/));
-  ask.mockImplementation(answer({ entries: [entry('page', 'Herbs', '/herbs')] }));
-  rerender(<Numbered number={4} />);
-  await waitFor(() => expect(options()).toHaveLength(1));
-  expect(ask).toHaveBeenCalledTimes(2);
-  ask.mockImplementation(answer('', 503));
-  rerender(<Numbered number={5} />);
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
-  await act(async () => {});
-  expect(options()).toHaveLength(1);
 });
 
 test('it opens at once, and the focus is in the field', async () => {

@@ -1,6 +1,5 @@
 import type { SearchIndex } from '@portal/contracts';
-import { useCallback, useContext, useEffect, useState } from 'react';
-import { ShownNumber } from '../apps/shown-number.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { type Found, finderOf } from './find-entries.ts';
 
 /** Milliseconds after which an index that has not come counts as one that does not come. */
@@ -12,17 +11,13 @@ export type IndexState =
   | { readonly is: 'failed' }
   | { readonly is: 'there'; readonly find: (query: string) => Found };
 
-/**
- * Fetches what can be found, once for the live document: it follows what is live. The former index answers until the next one is there,
- * and where that does not come.
- */
+/** Fetches the search index of what is live, once a page view. */
 export function useSearchIndex(): { readonly index: IndexState; readonly retry: () => void } {
   const [index, setIndex] = useState<IndexState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(1);
-  const number = useContext(ShownNumber);
   useEffect(() => {
     let isWanted = true;
-    const show = (state: IndexState) => isWanted && setIndex((before) => (before.is === 'there' && state.is !== 'there' ? before : state));
+    const show = (state: IndexState) => isWanted && setIndex(state);
     show({ is: 'loading' });
     readIndex().then(
       ({ entries }) => show({ is: 'there', find: finderOf(entries) }),
@@ -31,7 +26,7 @@ export function useSearchIndex(): { readonly index: IndexState; readonly retry: 
     return () => {
       isWanted = false;
     };
-  }, [attempt, number]);
+  }, [attempt]);
   return { index, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 }
 

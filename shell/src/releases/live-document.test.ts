@@ -1,6 +1,6 @@
 import { LIVE_DOCUMENT_ID, type LiveDocument } from '@portal/contracts';
-import { exampleLive } from './example-live.ts';
-import { findRoute, readLive } from './read-live.ts';
+import { exampleLive } from '../apps/example-live.ts';
+import { findRoute, readLiveDocument } from './live-document.ts';
 
 function pageWith(text: string | undefined): Document {
   const page = document.implementation.createHTMLDocument();
@@ -14,18 +14,18 @@ function pageWith(text: string | undefined): Document {
 }
 
 test('the live document is read out of the page', () => {
-  expect(readLive(pageWith(JSON.stringify(exampleLive)))).toEqual(exampleLive);
+  expect(readLiveDocument(pageWith(JSON.stringify(exampleLive)))).toEqual(exampleLive);
 });
 
 test.each([
   ['no live document', undefined],
   ['an empty one', ''],
 ])('a page with %s is refused, for nothing could be loaded', (_, text) => {
-  expect(() => readLive(pageWith(text))).toThrow('The page does not hold the live document "portal-live".');
+  expect(() => readLiveDocument(pageWith(text))).toThrow('The page does not hold the live document "portal-live".');
 });
 
 test('a live document that was cut off is refused', () => {
-  expect(() => readLive(pageWith('{"apps":['))).toThrow(SyntaxError);
+  expect(() => readLiveDocument(pageWith('{"apps":['))).toThrow(SyntaxError);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute, previewAddress } from '@portal/contracts';
 
 /** Reads which releases are live out of the page itself; throws when the page does not say, because then nothing can be loaded. */
-export function readLive(page: Document): LiveDocument {
+export function readLiveDocument(page: Document): LiveDocument {
   const text = page.getElementById(LIVE_DOCUMENT_ID)?.textContent;
   if (!text) throw new Error(`The page does not hold the live document "${LIVE_DOCUMENT_ID}".`);
   return JSON.parse(text) as LiveDocument;
