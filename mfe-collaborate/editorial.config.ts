@@ -1,4 +1,4 @@
-import { defineContent } from '@portal/editorial';
+import { type ContentOf, defineContent } from '@portal/editorial';
 import { conductSchema } from './src/conduct/conduct.schema.ts';
 import { feedbackSchema } from './src/feedback/feedback.schema.ts';
 import { formsSchema } from './src/form/forms.schema.ts';
@@ -15,3 +15,6 @@ export const content = defineContent({
   'projects.yaml': { schema: projectsSchema },
   'submit.yaml': { schema: submitSchema },
 });
+
+/** What each file gives to those who import it. */
+export type Content = ContentOf<typeof content>;

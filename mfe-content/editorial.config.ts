@@ -1,4 +1,4 @@
-import { defineContent } from '@portal/editorial';
+import { type ContentOf, defineContent } from '@portal/editorial';
 import { medicalSchema } from './src/directory/medical.schema.ts';
 import { productivitySchema } from './src/directory/productivity.schema.ts';
 import { resourcesSchema } from './src/directory/resources.schema.ts';
@@ -31,3 +31,6 @@ export const content = defineContent({
   'volunteer.yaml': { schema: volunteerSchema },
   'your-data.yaml': { schema: yourDataSchema },
 });
+
+/** What each file gives to those who import it. */
+export type Content = ContentOf<typeof content>;

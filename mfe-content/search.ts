@@ -5,11 +5,6 @@ import resourcesFile from './content/resources.yaml';
 import savingsFile from './content/student-savings.yaml';
 import toolsFile from './content/tools.yaml';
 import { cardId } from './src/directory/card-id.ts';
-import type { MedicalWords } from './src/directory/medical.schema.ts';
-import type { ProductivityWords } from './src/directory/productivity.schema.ts';
-import type { ResourceWords } from './src/directory/resources.schema.ts';
-import type { StudentSavingsWords } from './src/pages/student-savings.schema.ts';
-import type { ToolList } from './src/tools/tools.schema.ts';
 
 /** Every tool and resource of the lists. A tool of the directory is found there by its name, everything else by its card. */
 export async function search(): Promise<SearchEntry[]> {
@@ -30,7 +25,7 @@ const onCard = (kind: 'tool' | 'resource', page: string, also: string) => (liste
 });
 
 function directory(): SearchEntry[] {
-  return (toolsFile as ToolList).tools.map(({ name, description, category, aiFeature, tags }) => ({
+  return toolsFile.tools.map(({ name, description, category, aiFeature, tags }) => ({
     kind: 'tool',
     title: name,
     text: description,
@@ -40,26 +35,26 @@ function directory(): SearchEntry[] {
 }
 
 function productivity(): SearchEntry[] {
-  const { list } = productivityFile as ProductivityWords;
+  const { list } = productivityFile;
   return list.tools.map((tool) => onCard('tool', '/ai-life-easier', `${list.heading} ${tool.category}`)(tool));
 }
 
 function resources(): SearchEntry[] {
-  return (resourcesFile as ResourceWords).sections.flatMap((section) =>
+  return resourcesFile.sections.flatMap((section) =>
     section.resources.map((resource) => onCard('resource', '/resources', `${section.heading} ${resource.type}`)(resource)),
   );
 }
 
 /** Exam steps without words of their own are found with the page. */
 function medical(): SearchEntry[] {
-  const { head, apps, communication, documentation, videos } = medicalFile as MedicalWords;
+  const { head, apps, communication, documentation, videos } = medicalFile;
   return [apps, communication, documentation, videos].flatMap(({ heading, list }: { heading: string; list: readonly Listed[] }) =>
     list.map(onCard('resource', '/medical-students', `${head.heading} ${heading}`)),
   );
 }
 
 function savings(): SearchEntry[] {
-  const { discounts, tips } = savingsFile as StudentSavingsWords;
+  const { discounts, tips } = savingsFile;
   return [
     ...discounts.list.map(onCard('resource', '/student-savings', discounts.heading)),
     ...tips.list.map(({ title, text, apps = [] }) =>

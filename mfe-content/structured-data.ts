@@ -2,9 +2,8 @@ import type { SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
 import organizationFile from './content/organization.yaml';
 import logo from './media/drawings/logo.svg';
-import type { OrganizationFacts } from './src/organization/organization.schema.ts';
 
-const { claims } = organizationFile as OrganizationFacts;
+const { claims } = organizationFile;
 
 /** The home page says who runs the site and what it is; other apps' courses name the organization by the same `@id`. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {

@@ -1,4 +1,4 @@
-import { defineContent, idRegister } from '@portal/editorial';
+import { type ContentOf, defineContent, idRegister } from '@portal/editorial';
 import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
 import { pathSchema } from './src/modules/path.schema.ts';
 import { PATH_SECTIONS, pathModuleSchema } from './src/modules/path-module.schema.ts';
@@ -31,3 +31,6 @@ export const content = defineContent({
     advice: { words: { from: 700, to: 1200 }, grade: 10 },
   },
 });
+
+/** What each file gives to those who import it. */
+export type Content = ContentOf<typeof content>;

@@ -1,4 +1,4 @@
-import { defineContent } from '@portal/editorial';
+import { type ContentOf, defineContent } from '@portal/editorial';
 import { guidanceSchema } from './src/advice/guidance.schema.ts';
 import { issuesSchema } from './src/advice/issues.schema.ts';
 import { quickReferenceSchema } from './src/advice/quick-reference.schema.ts';
@@ -23,3 +23,6 @@ export const content = defineContent({
   'checklist.yaml': { schema: checklistSchema },
   'guidance.yaml': { schema: guidanceSchema },
 });
+
+/** What each file gives to those who import it. */
+export type Content = ContentOf<typeof content>;

@@ -1,7 +1,6 @@
 import type { SearchEntry } from '@portal/contracts';
 import { app } from './app.ts';
 import pageFile from './content/page.yaml';
-import type { PageWords } from './src/pages/page-words.schema.ts';
 import { TOOL_IDS } from './src/tools/tool-ids.ts';
 
 /** The module as the curriculum counts it (1-platform.md section 4), with the name that it has there. */
@@ -9,7 +8,7 @@ const IN_CURRICULUM = { id: 12, called: 'Ethical AI Use interactive module' };
 
 /** The module itself, and each tool, whose panel its fragment opens. */
 export async function search(): Promise<SearchEntry[]> {
-  const { tools } = pageFile as PageWords;
+  const { tools } = pageFile;
   return app.routes.flatMap(({ path, title, description }) => [
     {
       kind: 'module' as const,

@@ -1,17 +1,14 @@
 import type { SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
-import checklistFile from './content/checklist.yaml';
+import checklist from './content/checklist.yaml';
 import pageFile from './content/page.yaml';
-import type { ChecklistWords } from './src/checklist/checklist.schema.ts';
-import type { PageWords } from './src/pages/page-words.schema.ts';
 import { placeOnPath } from './src/steps/place-on-path.ts';
 import { TOOL_IDS } from './src/tools/tool-ids.ts';
 
 /** Where the curriculum lists its modules. */
 const CURRICULUM = { path: '/modules', title: 'Modules' };
 
-const { hero, objectives, tools } = pageFile as PageWords;
-const checklist = checklistFile as ChecklistWords;
+const { hero, objectives, tools } = pageFile;
 
 /** The page is a module of the curriculum's course: what it teaches, what it stands on, its four tools and its checklist. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {

@@ -124,3 +124,9 @@ test('an unused file is reported', { tag: '@long' }, () => {
   workspace.write('mfe-content/src/home/planted-unused.ts', 'export const u = 1;\n');
   expect(run('knip/bin/knip.js', '--no-progress').output).toContain('mfe-content/src/home/planted-unused.ts');
 });
+
+test('a key that a content file does not have fails at the type check of the app', { tag: '@long' }, () => {
+  workspace.write('mfe-content/src/pages/planted-key.ts', "import home from '../../content/home.yaml';\nexport const k = home.heroo;\n");
+  const { output } = run('typescript-native/bin/tsc', '--noEmit', '-p', 'mfe-content');
+  expect(output).toMatch(/planted-key\.ts.*Property 'heroo' does not exist/);
+});

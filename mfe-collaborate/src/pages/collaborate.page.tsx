@@ -1,20 +1,17 @@
 import { memo, Suspense, useDeferredValue } from 'react';
 import participationFile from '../../content/participation.yaml';
-import projectsFile from '../../content/projects.yaml';
+import projects from '../../content/projects.yaml';
 import { GettingStarted } from '../participation/getting-started.tsx';
 import { Opening } from '../participation/opening.tsx';
-import type { ParticipationWords } from '../participation/participation.schema.ts';
 import { Rules } from '../participation/rules.tsx';
 import { Safety } from '../participation/safety.tsx';
 import { ActiveProjects } from '../projects/active-projects.tsx';
 import { CompletedProjects } from '../projects/completed-projects.tsx';
-import type { ProjectsWords } from '../projects/projects.schema.ts';
 import { useProjects } from '../projects/use-projects.ts';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
-const { opening, start, rules, safety } = participationFile as ParticipationWords;
-const projects = projectsFile as ProjectsWords;
+const { opening, start, rules, safety } = participationFile;
 
 // What has not changed is passed over when an answer arrives: that is told at once, and shown later.
 const Active = memo(ActiveProjects);

@@ -3,20 +3,16 @@ import { monthsKept } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { Badge, PageHeader } from '@portal/ui';
 import { Suspense } from 'react';
-import formsFile from '../../content/forms.yaml';
-import submitFile from '../../content/submit.yaml';
-import type { FormsWords } from '../form/forms.schema.ts';
+import forms from '../../content/forms.yaml';
+import words from '../../content/submit.yaml';
 import { SendingForm } from '../form/sending-form.tsx';
 import type { TrapHeaders } from '../form/trap.tsx';
 import { Aside } from '../submit/aside.tsx';
 import { EMPTY_PROJECT, type ProjectAnswers, projectRules } from '../submit/project.rules.ts';
 import { ProjectFields } from '../submit/project-fields.tsx';
-import type { SubmitWords } from '../submit/submit.schema.ts';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
-const words = submitFile as SubmitWords;
-const forms = formsFile as FormsWords;
 const months = { rejected: monthsKept('research_projects', 'rejected'), pending: monthsKept('research_projects', 'pending') };
 const rules = () => projectRules(forms.mistakes);
 const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: TrapHeaders) =>

@@ -14,5 +14,3 @@ export const productivitySchema = z.object({
   }),
   care: z.object({ heading, text: sentence({ atMost: 45 }), link: heading }),
 });
-
-export type ProductivityWords = z.infer<typeof productivitySchema>;

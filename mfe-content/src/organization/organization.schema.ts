@@ -8,5 +8,3 @@ export const organizationSchema = z.object({
   /** That the team uses each productivity tool, that all have a free tier, and that there is no affiliation (2-content-pages.md). */
   productivityNote: sentence({ atMost: 45 }),
 });
-
-export type OrganizationFacts = z.infer<typeof organizationSchema>;

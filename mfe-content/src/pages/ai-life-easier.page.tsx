@@ -5,14 +5,12 @@ import organizationFile from '../../content/organization.yaml';
 import drawing from '../../media/drawings/head-productivity.svg';
 import { CardGrid } from '../directory/card-grid.tsx';
 import { LinkCard } from '../directory/link-card.tsx';
-import type { ProductivityWords } from '../directory/productivity.schema.ts';
 import { PageHead } from '../head/page-head.tsx';
-import type { OrganizationFacts } from '../organization/organization.schema.ts';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
-const { head, list, care } = productivityFile as ProductivityWords;
-const { productivityNote } = organizationFile as OrganizationFacts;
+const { head, list, care } = productivityFile;
+const { productivityNote } = organizationFile;
 
 /** `/ai-life-easier`: seven tools that the team uses itself. */
 export function Page() {

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import donateFile from '../../content/donate.yaml';
 import drawing from '../../media/drawings/head-donate.svg';
 import { CardGrid } from '../directory/card-grid.tsx';
-import type { DonateWords } from '../donate/donate.schema.ts';
 import { ReasonCards } from '../donate/reason-cards.tsx';
 import { WaysToGive } from '../donate/ways-to-give.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -12,7 +11,7 @@ import { Section } from '../section/section.tsx';
 import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
-const { head, impact, goals, give, other } = withName(donateFile as DonateWords, site.name);
+const { head, impact, goals, give, other } = withName(donateFile, site.name);
 
 /** `/donate`: what gifts do, what they are to reach, and the way to the donation page. */
 export function Page() {

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import homeFile from '../../content/home.yaml';
 import organizationFile from '../../content/organization.yaml';
 import { Hero } from '../home/hero.tsx';
-import type { HomeWords } from '../home/home.schema.ts';
 import { IntroFilm } from '../home/intro-film.tsx';
 import { LargeCards } from '../home/large-cards.tsx';
 import { Partners } from '../home/partners.tsx';
@@ -13,13 +12,12 @@ import { SmallCards } from '../home/small-cards.tsx';
 import { ThreeSteps } from '../home/three-steps.tsx';
 import { Why } from '../home/why.tsx';
 import { Claims } from '../organization/claims.tsx';
-import type { OrganizationFacts } from '../organization/organization.schema.ts';
 import { Section } from '../section/section.tsx';
 import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
-const { claims } = organizationFile as OrganizationFacts;
-const words = withName(homeFile as HomeWords, site.name);
+const { claims } = organizationFile;
+const words = withName(homeFile, site.name);
 
 const LISTS = ['/api/tools', '/api/projects'] as const;
 

@@ -4,12 +4,11 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import inspirationFile from '../../content/inspiration.yaml';
 import drawing from '../../media/drawings/head-inspiration.svg';
 import { PageHead } from '../head/page-head.tsx';
-import type { InspirationWords } from '../inspiration/inspiration.schema.ts';
 import { NominationSteps } from '../inspiration/nomination-steps.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
-const { head, list, how } = inspirationFile as InspirationWords;
+const { head, list, how } = inspirationFile;
 
 /** `/inspiration`: people who inspire us, once the first of them was nominated. */
 export function Page() {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import medicalFile from '../../content/medical-students.yaml';
-import type { MedicalWords } from '../directory/medical.schema.ts';
 import { MedicalItems } from '../directory/medical-cards.tsx';
 import { Page } from './medical-students.page.tsx';
 import { show } from './show.tsx';
@@ -67,7 +66,7 @@ test('apps: "each with a category badge and a "Visit" button"', () => {
 test.each(['communication', 'documentation'] as const)(
   '%s: "the button is disabled and reads "Coming Soon" when an item has no url"',
   (name) => {
-    const { labels, ...parts } = medicalFile as MedicalWords;
+    const { labels, ...parts } = medicalFile;
     const [first, second] = parts[name].list;
     if (!first || !second) throw new Error('Two items are needed.');
     show(() => <MedicalItems part={{ ...parts[name], list: [{ ...first, url: undefined }, second] }} labels={labels} />);
@@ -102,7 +101,7 @@ test('"USMLE Step Resources for Step 1, Step 2 CK and Step 3: every step shows "
 
 test('"Each step holds a list of resources (name, type) that is never displayed"', () => {
   const { container } = show(Page);
-  const { usmle } = medicalFile as MedicalWords;
+  const { usmle } = medicalFile;
   for (const { resources } of usmle.steps) {
     expect(resources.length).toBeGreaterThan(0);
     for (const { name } of resources) expect(container).not.toHaveTextContent(name);

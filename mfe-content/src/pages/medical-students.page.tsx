@@ -1,13 +1,12 @@
 import { Notice } from '@portal/ui';
 import medicalFile from '../../content/medical-students.yaml';
 import drawing from '../../media/drawings/head-medical.svg';
-import type { MedicalWords } from '../directory/medical.schema.ts';
 import { MedicalApps, MedicalItems, SurgicalVideos, UsmleSteps } from '../directory/medical-cards.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
-const { head, snapshot, labels, apps, communication, documentation, videos, usmle } = medicalFile as MedicalWords;
+const { head, snapshot, labels, apps, communication, documentation, videos, usmle } = medicalFile;
 
 /** `/medical-students`: what helps in medical school, as a snapshot. */
 export function Page() {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import resourcesFile from '../../content/resources.yaml';
 import { ResourceCards } from '../directory/resource-cards.tsx';
-import type { ResourceWords } from '../directory/resources.schema.ts';
 import { Page } from './resources.page.tsx';
 import { show } from './show.tsx';
 
@@ -54,7 +53,7 @@ test('"The cards for two massive open course providers carry an extra link "Appl
 });
 
 test('"A section with no resources shows a "Coming Soon" placeholder"', () => {
-  const { labels, sections } = resourcesFile as ResourceWords;
+  const { labels, sections } = resourcesFile;
   const [section] = sections;
   if (!section) throw new Error('There is no section.');
   show(() => <ResourceCards section={{ ...section, resources: [] }} labels={labels} />);

@@ -1,13 +1,12 @@
 import resourcesFile from '../../content/resources.yaml';
 import drawing from '../../media/drawings/head-resources.svg';
 import { ResourceCards } from '../directory/resource-cards.tsx';
-import type { ResourceWords } from '../directory/resources.schema.ts';
 import { SectionIcon } from '../directory/section-icon.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
-const { head, labels, sections } = resourcesFile as ResourceWords;
+const { head, labels, sections } = resourcesFile;
 
 /** `/resources`: the free resource hub. */
 export function Page() {

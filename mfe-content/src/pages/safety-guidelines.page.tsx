@@ -4,11 +4,10 @@ import safetyFile from '../../content/safety-guidelines.yaml';
 import drawing from '../../media/drawings/head-safety.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { Guidelines } from '../safety/guidelines.tsx';
-import type { SafetyWords } from '../safety/safety.schema.ts';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
-const { head, guidelines, help, sources } = safetyFile as SafetyWords;
+const { head, guidelines, help, sources } = safetyFile;
 
 /** `/safety-guidelines`: eight habits, and whom to turn to. */
 export function Page() {

@@ -6,9 +6,8 @@ import { PageHead } from '../head/page-head.tsx';
 import { BudgetingTips } from '../savings/budgeting-tips.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
-import type { StudentSavingsWords } from './student-savings.schema.ts';
 
-const { head, discounts, tips } = savingsFile as StudentSavingsWords;
+const { head, discounts, tips } = savingsFile;
 
 /** `/student-savings`: discounts to ask for, and six habits. */
 export function Page() {

@@ -14,5 +14,3 @@ export const studentSavingsSchema = z.object({
   discounts: discountsSchema,
   tips: tipsSchema,
 });
-
-export type StudentSavingsWords = z.infer<typeof studentSavingsSchema>;

@@ -1,5 +1,4 @@
 import { site } from '@portal/shell-api';
-import type { z } from 'zod';
 import teamFile from '../../content/team.yaml';
 import drawing from '../../media/drawings/head-team.svg';
 import { Player } from '../anthem/player.tsx';
@@ -12,9 +11,8 @@ import { MemberCards } from '../team/member-cards.tsx';
 import { Values } from '../team/values.tsx';
 import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
-import type { teamPageSchema } from './team.schema.ts';
 
-const { head, join, values, anthem, members } = withName(teamFile as z.infer<typeof teamPageSchema>, site.name);
+const { head, join, values, anthem, members } = withName(teamFile, site.name);
 
 /** `/team`: who is behind the site, what they hold dear, and their anthem. */
 export function Page() {

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import wordsFile from '../../content/tools-page.yaml';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
-import type { ToolsPageWords } from '../tools/tools-page.schema.ts';
 import { hydrate, prerendered, searchOfAddress, show } from './show.tsx';
 import { Page } from './tools.page.tsx';
 
@@ -105,7 +104,7 @@ describe('searching', () => {
   });
 
   test('"without a query: "No tools available in this category. Check back soon for new additions!""', () => {
-    show(() => <ToolDirectory tools={[]} words={wordsFile as ToolsPageWords} />);
+    show(() => <ToolDirectory tools={[]} words={wordsFile} />);
     expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
     expect(screen.getByText('No tools available in this category. Check back soon for new additions!')).toBeVisible();
   });

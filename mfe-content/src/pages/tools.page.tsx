@@ -1,16 +1,13 @@
 import { usePrefetchedLists } from '@portal/api-client';
 import { Suspense } from 'react';
 import toolsFile from '../../content/tools.yaml';
-import wordsFile from '../../content/tools-page.yaml';
+import words from '../../content/tools-page.yaml';
 import drawing from '../../media/drawings/head-tools.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
-import type { ToolList } from '../tools/tools.schema.ts';
-import type { ToolsPageWords } from '../tools/tools-page.schema.ts';
 import styles from './page.module.css';
 
-const { tools } = toolsFile as ToolList;
-const words = wordsFile as ToolsPageWords;
+const { tools } = toolsFile;
 const LISTS = ['/api/tools'] as const;
 
 /** `/tools`: the directory of AI tools and data pools, with search and categories. */

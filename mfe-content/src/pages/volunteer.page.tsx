@@ -7,11 +7,10 @@ import { Section } from '../section/section.tsx';
 import { Closing } from '../volunteer/closing.tsx';
 import { Community } from '../volunteer/community.tsx';
 import { Roles } from '../volunteer/roles.tsx';
-import type { VolunteerWords } from '../volunteer/volunteer.schema.ts';
 import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
-const words = withName(volunteerFile as VolunteerWords, site.name);
+const words = withName(volunteerFile, site.name);
 
 /** `/volunteer`: the sign-up form, the community, and three ways to get involved. */
 export function Page() {

@@ -1,5 +1,5 @@
 import { site } from '@portal/shell-api';
-import yourDataFile from '../../content/your-data.yaml';
+import words from '../../content/your-data.yaml';
 import drawing from '../../media/drawings/head-your-data.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { Section } from '../section/section.tsx';
@@ -9,10 +9,7 @@ import { EveryEntry } from '../your-data/every-entry.tsx';
 import { KeptList } from '../your-data/kept-list.tsx';
 import { KeptProvider } from '../your-data/kept-provider.tsx';
 import { SaveFile } from '../your-data/save-file.tsx';
-import type { YourDataWords } from '../your-data/your-data.schema.ts';
 import styles from './page.module.css';
-
-const words = yourDataFile as YourDataWords;
 
 /** `/your-data`: what this browser keeps, to see, to save to a file, to bring back and to clear. */
 export function Page() {

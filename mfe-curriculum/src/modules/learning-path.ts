@@ -1,7 +1,6 @@
 import order from '../../content/path.yaml';
 import { allModules } from './all-modules.ts';
 import type { Module } from './module.ts';
-import type { PathOrder } from './path.schema.ts';
 
 /** One of the six groups of the recommended path. */
 export interface ModuleGroup {
@@ -12,7 +11,7 @@ export interface ModuleGroup {
   readonly modules: readonly Module[];
 }
 
-const { groups, outside } = order as PathOrder;
+const { groups, outside } = order;
 const bySlug = new Map(allModules.map((module) => [module.slug, module]));
 const modulesOf = (slugs: readonly string[]): Module[] => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 

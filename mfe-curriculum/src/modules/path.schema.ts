@@ -10,6 +10,3 @@ export const pathSchema = z.strictObject({
     .length(6, 'must have six groups'),
   outside: z.array(fileName),
 });
-
-/** What path.yaml says. */
-export type PathOrder = z.infer<typeof pathSchema>;

@@ -9,6 +9,3 @@ export const researchPathSchema = z.strictObject({
     .array(z.strictObject({ title: words(), description: sentence(), modules: z.array(fileName).min(1, 'needs one module at least') }))
     .min(1, 'needs one stage at least'),
 });
-
-/** What research-path.yaml says. */
-export type ResearchPathOrder = z.infer<typeof researchPathSchema>;

@@ -1,7 +1,6 @@
 import order from '../../content/research-path.yaml';
 import { allPathModules } from './all-path-modules.ts';
 import type { PathModule } from './path-module.ts';
-import type { ResearchPathOrder } from './research-path.schema.ts';
 
 /** A part of the path: one stage of a study. */
 export interface PathStage {
@@ -12,7 +11,7 @@ export interface PathStage {
   readonly modules: readonly PathModule[];
 }
 
-const { stages } = order as ResearchPathOrder;
+const { stages } = order;
 const bySlug = new Map(allPathModules.map((module) => [module.slug, module]));
 
 /** The research learning path in its stages. */

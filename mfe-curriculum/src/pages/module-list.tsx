@@ -2,6 +2,7 @@ import { Badge, EmptyState, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import Library from 'lucide-react/icons/library';
 import { memo, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import words from '../../content/page.yaml';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { type Filter, filtered, filterLabels } from '../curriculum/filters.ts';
@@ -18,7 +19,6 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListedModule } from './listed-module.tsx';
 import { opening } from './opening.ts';
 import css from './page.module.css';
-import { pageWords as words } from './page-words.ts';
 import { prepareNotes } from './parts.ts';
 import { PathTimeline } from './path-timeline.tsx';
 

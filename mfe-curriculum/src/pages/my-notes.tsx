@@ -1,9 +1,9 @@
 import { Breadcrumb, PageHeader, textLinkClass } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import words from '../../content/page.yaml';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import css from './page.module.css';
-import { pageWords as words } from './page-words.ts';
 import { Part } from './part.tsx';
 import { notedModules } from './parts.ts';
 

@@ -2,12 +2,12 @@ import { site } from '@portal/shell-api';
 import { buttonClass, EmptyState } from '@portal/ui';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import { Link, useLocation } from 'react-router-dom';
+import words from '../../content/page.yaml';
 import { moduleById } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { asMarkdown, dayOf, download, type Noted } from '../notes/notes-file.ts';
 import { NotesSheet } from '../notes/notes-sheet.tsx';
-import { pageWords as words } from './page-words.ts';
 
 export type NotedModulesProps = {
   readonly notes: Readonly<Record<string, string>>;

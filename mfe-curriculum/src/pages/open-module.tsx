@@ -1,6 +1,7 @@
 import { Breadcrumb, textLinkClass } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import words from '../../content/page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextUnfinished } from '../curriculum/going-on.ts';
 import { isOpenAtFirst } from '../curriculum/open-sections.ts';
@@ -21,7 +22,6 @@ import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import css from './page.module.css';
-import { pageWords as words } from './page-words.ts';
 import { Part } from './part.tsx';
 import { noteEditor, prepareEditor } from './parts.ts';
 import { statementsOf } from './statements.ts';

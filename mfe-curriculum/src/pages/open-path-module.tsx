@@ -1,6 +1,7 @@
 import { buttonClass } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
+import words from '../../content/research-page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
@@ -16,7 +17,6 @@ import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import { PathCompletion } from '../research-path/path-completion.tsx';
 import css from './page.module.css';
-import { researchWords as words } from './research-words.ts';
 
 export type OpenPathModuleProps = {
   readonly module: PathModule;

@@ -1,11 +1,11 @@
 import { toast } from '@portal/shell-api';
 import type { MouseEvent } from 'react';
+import words from '../../content/page.yaml';
 import { mayOpen } from '../curriculum/date-gate.ts';
 import { fragmentOf } from '../curriculum/place.ts';
 import type { Module } from '../modules/module.ts';
 import { prepare } from '../modules/prepare.ts';
 import { moduleAddress } from '../modules/text-address.ts';
-import { pageWords as words } from './page-words.ts';
 
 /** How a module of the list is opened: where it leads, what to fetch when somebody is about to, and what is to be done with the click. */
 export function opening(module: Module, { rememberOpened }: { rememberOpened(id: number): void }) {

@@ -32,6 +32,3 @@ export const pageWordsSchema = z.strictObject({
   /** On the page that a text has for itself. */
   openWithNotes: words(),
 });
-
-/** What page.yaml says. */
-export type PageWords = z.infer<typeof pageWordsSchema>;

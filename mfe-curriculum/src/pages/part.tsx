@@ -1,8 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
+import words from '../../content/page.yaml';
 import { LoadFailure } from '../reading/load-failure.tsx';
 import { type ComingText, useModuleText } from '../reading/use-module-text.ts';
-import { pageWords as words } from './page-words.ts';
 
 export type PartProps<Value> = {
   readonly of: ComingText<Value>;

@@ -1,4 +1,5 @@
 import { Badge, buttonClass, Notice, PageHeader, ProgressBar } from '@portal/ui';
+import words from '../../content/research-page.yaml';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
 import { ModuleCard } from '../curriculum/module-card.tsx';
 import { OpenLink } from '../curriculum/open-link.tsx';
@@ -10,7 +11,6 @@ import { pathModuleAddress } from '../modules/text-address.ts';
 import { AchievedMark } from '../research-path/achieved-mark.tsx';
 import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
 import css from './page.module.css';
-import { researchWords as words } from './research-words.ts';
 
 export type PathListProps = {
   readonly isCompleted: (id: number) => boolean;

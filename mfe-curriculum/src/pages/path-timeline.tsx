@@ -1,10 +1,10 @@
+import words from '../../content/page.yaml';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
 import { curriculum, moduleGroups } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
 import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
 import { ListedModule } from './listed-module.tsx';
-import { pageWords as words } from './page-words.ts';
 
 export type PathTimelineProps = {
   readonly achievements: ReturnType<typeof useAchievements>;

@@ -14,6 +14,3 @@ export const researchWordsSchema = z.strictObject({
   /** On the page that a text has for itself. */
   openInPath: words(),
 });
-
-/** What research-page.yaml says. */
-export type ResearchWords = z.infer<typeof researchWordsSchema>;

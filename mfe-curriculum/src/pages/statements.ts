@@ -1,4 +1,4 @@
-import { pageWords as words } from './page-words.ts';
+import words from '../../content/page.yaml';
 
 /** The module on the notebook tool names that tool's founders (1-platform.md section 2, "Reading view"). */
 const NOTEBOOK_ID = 9;

@@ -1,6 +1,8 @@
 import { Breadcrumb, buttonClass, textLinkClass } from '@portal/ui';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
+import pageWords from '../../content/page.yaml';
+import researchWords from '../../content/research-page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { fragmentOf } from '../curriculum/place.ts';
 import { type TextPage, textPages } from '../modules/text-pages.ts';
@@ -9,8 +11,6 @@ import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import css from './page.module.css';
-import { pageWords } from './page-words.ts';
-import { researchWords } from './research-words.ts';
 import { statementsOf } from './statements.ts';
 
 /** What differs between the two courses. */

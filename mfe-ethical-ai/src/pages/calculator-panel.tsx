@@ -1,11 +1,8 @@
-import calculatorFile from '../../content/calculator.yaml';
-import type { CalculatorWords } from '../calculator/calculator.schema.ts';
+import words from '../../content/calculator.yaml';
 import { Calculator } from '../calculator/calculator.tsx';
 import { copyText, selectContents } from '../clipboard/copy-text.ts';
 import { printAlone } from '../printing/print-alone.ts';
 import { useToolkitProgress } from './toolkit-progress.ts';
-
-const words = calculatorFile as CalculatorWords;
 
 export default function CalculatorPanel() {
   const { progress, change } = useToolkitProgress();

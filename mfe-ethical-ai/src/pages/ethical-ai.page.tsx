@@ -1,17 +1,13 @@
 import guidanceFile from '../../content/guidance.yaml';
-import issuesFile from '../../content/issues.yaml';
+import issues from '../../content/issues.yaml';
 import pageFile from '../../content/page.yaml';
-import quickReferenceFile from '../../content/quick-reference.yaml';
-import summaryFile from '../../content/summary.yaml';
+import quickReference from '../../content/quick-reference.yaml';
+import summary from '../../content/summary.yaml';
 import { About } from '../about/about.tsx';
 import { CaseStudies } from '../advice/case-studies.tsx';
-import type { GuidanceWords } from '../advice/guidance.schema.ts';
 import { Institution } from '../advice/institution.tsx';
-import type { IssuesWords } from '../advice/issues.schema.ts';
 import { Issues } from '../advice/issues.tsx';
-import type { QuickReferenceWords } from '../advice/quick-reference.schema.ts';
 import { QuickReference } from '../advice/quick-reference.tsx';
-import type { SummaryWords } from '../advice/summary.schema.ts';
 import { Summary } from '../advice/summary.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Objectives } from '../objectives/objectives.tsx';
@@ -23,13 +19,9 @@ import { panelPart } from '../tools/panel-part.ts';
 import { Tools } from '../tools/tools.tsx';
 import { checklist, KeptChecklist, KeptCompletion } from './kept-parts.tsx';
 import styles from './page.module.css';
-import type { PageWords } from './page-words.schema.ts';
 
-const { hero, objectives, institution, tools, completion, steps, about } = pageFile as PageWords;
-const issues = issuesFile as IssuesWords;
-const summary = summaryFile as SummaryWords;
-const quickReference = quickReferenceFile as QuickReferenceWords;
-const { advice, cases } = guidanceFile as GuidanceWords;
+const { hero, objectives, institution, tools, completion, steps, about } = pageFile;
+const { advice, cases } = guidanceFile;
 
 const parts = {
   calculator: panelPart(() => import('./calculator-panel.tsx')),

@@ -1,13 +1,12 @@
 import { useEthicalAiCompleted } from '@portal/progress';
 import checklistFile from '../../content/checklist.yaml';
-import type { ChecklistWords } from '../checklist/checklist.schema.ts';
 import { Checklist } from '../checklist/checklist.tsx';
 import { compliancePercent } from '../checklist/checklist-rules.ts';
 import type { CompletionWords } from '../completion/completion.schema.ts';
 import { Completion } from '../completion/completion.tsx';
 import { useRestoredTheme, useToolkitProgress } from './toolkit-progress.ts';
 
-export const checklist = checklistFile as ChecklistWords;
+export const checklist = checklistFile;
 
 /** The checklist as the browser keeps it. */
 export function KeptChecklist() {

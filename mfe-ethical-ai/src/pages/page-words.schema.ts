@@ -17,5 +17,3 @@ export const pageWordsSchema = z.object({
   steps: stepsSchema,
   about: aboutSchema,
 });
-
-export type PageWords = z.infer<typeof pageWordsSchema>;

@@ -1,4 +1,4 @@
-// What an import of a file of a `content/` folder gives. A file without imports of its own, so that it holds everywhere.
+// What an import of a Markdown file of a `content/` folder gives; an app's `content.d.ts` says it of its YAML files. A file without imports of its own, so that it holds everywhere.
 declare module '*.md' {
   const document: import('./markdown/markdown-document.ts').MarkdownDocument;
   export default document;
@@ -10,12 +10,4 @@ declare module '*.md?meta' {
 declare module '*_template.md?all' {
   const texts: readonly import('./markdown/markdown-document.ts').TextFile[];
   export default texts;
-}
-declare module '*.yaml' {
-  const data: unknown;
-  export default data;
-}
-declare module '*.yml' {
-  const data: unknown;
-  export default data;
 }

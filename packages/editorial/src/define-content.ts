@@ -63,3 +63,7 @@ export type ContentRules = Readonly<Record<string, ContentRule>>;
 export function defineContent<const Rules extends ContentRules>(rules: Rules): Rules {
   return rules;
 }
+
+/** What an import of each YAML file gives, by the file's name: the type of its schema. An app's `content.d.ts` declares its imports with it. */
+export type ContentOf<Rules> = { readonly [File in keyof Rules as Rules[File] extends YamlRule ? File : never]: SchemaOf<Rules[File]> };
+type SchemaOf<Rule> = Rule extends { readonly schema: infer Schema extends z.ZodType } ? z.infer<Schema> : never;

@@ -10,6 +10,7 @@ export { contentFiles } from './content-files.ts';
 export { type ContentMistake, ContentMistakes, mistakeText } from './content-mistake.ts';
 export {
   type AdviceRule,
+  type ContentOf,
   type ContentRule,
   type ContentRules,
   defineContent,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { EDITORIAL, node } from './fixtures/command-line.ts';
-import links from './fixtures/content/links.yaml';
 import pages from './fixtures/content/modules/_template.md?all';
 import page from './fixtures/content/modules/first-steps.md';
+
+const { default: links } = jest.requireActual('./fixtures/content/links.yaml');
 
 /** The module that the bundler gets for a file, run as the bundler would. */
 const RUN = `

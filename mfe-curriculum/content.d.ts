@@ -1,0 +1,17 @@
+// What an import of a file of content/ gives, out of its schema in editorial.config.ts: a key that the schema does not have is a type error.
+declare module '*/content/page.yaml' {
+  const content: import('./editorial.config.ts').Content['page.yaml'];
+  export default content;
+}
+declare module '*/content/path.yaml' {
+  const content: import('./editorial.config.ts').Content['path.yaml'];
+  export default content;
+}
+declare module '*/content/research-page.yaml' {
+  const content: import('./editorial.config.ts').Content['research-page.yaml'];
+  export default content;
+}
+declare module '*/content/research-path.yaml' {
+  const content: import('./editorial.config.ts').Content['research-path.yaml'];
+  export default content;
+}
