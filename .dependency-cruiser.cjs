@@ -3,6 +3,9 @@ const APP = '^mfe-[^/]+/';
 /** Tests, and what only tests use. */
 const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$';
 
+/** Folders of the shell, the lowest first. */
+const SHELL_FOLDERS = ['routing|preview', 'releases', 'search|theme', 'chrome', 'federation', 'making|prerender', 'start'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -122,6 +125,13 @@ module.exports = {
       from: {},
       to: { path: '^mfe-[^/]+/content/', pathNot: '\\.(md|ya?ml)$' },
     },
+    ...SHELL_FOLDERS.slice(0, -1).map((folder, index) => ({
+      name: 'folders-of-the-shell-form-no-circle',
+      comment: 'A folder of the shell imports those below it, never one above.',
+      severity: 'error',
+      from: { path: `^shell/src/(${folder})/`, pathNot: TEST },
+      to: { path: `^shell/src/(${SHELL_FOLDERS.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'no-circles',
       comment: 'Two files that need each other are one, or three.',

@@ -32,7 +32,10 @@ const planted: Record<string, [file: string, text: string]> = {
     'mfe-content/src/home/planted-b.ts',
     "import { app } from '../../../mfe-curriculum/app.ts';\nexport const b = app;\n",
   ],
-  'the-shell-names-no-app': ['shell/src/apps/planted.ts', "import { app } from '../../../mfe-content/app.ts';\nexport const c = app;\n"],
+  'the-shell-names-no-app': [
+    'shell/src/releases/planted.ts',
+    "import { app } from '../../../mfe-content/app.ts';\nexport const c = app;\n",
+  ],
   'packages-never-look-up': [
     'packages/ui/src/planted-a.ts',
     "import { site } from '../../../shell/site.config.ts';\nexport const d = site;\n",
@@ -74,10 +77,14 @@ const planted: Record<string, [file: string, text: string]> = {
     "import { median } from '../../../lab/report.mjs';\nexport const v = median;\n",
   ],
   'content-holds-no-code': ['mfe-content/src/home/planted-e.ts', "import { m } from '../../content/planted.ts';\nexport const n = m;\n"],
+  'folders-of-the-shell-form-no-circle': [
+    'shell/src/chrome/planted-m.ts',
+    "import { shared } from '../federation/shared.ts';\nexport const w = shared;\n",
+  ],
   'no-circles': ['mfe-content/src/home/planted-f.ts', "import { p } from './planted-g.ts';\nexport const o = () => p;\n"],
   'nothing-unresolved': ['mfe-content/src/home/planted-h.ts', "import { q } from './not-there.ts';\nexport const r = q;\n"],
   'product-needs-no-dev-dependency': [
-    'shell/src/apps/planted-b.ts',
+    'shell/src/releases/planted-b.ts',
     "import { screen } from '@testing-library/dom';\nexport const s = screen;\n",
   ],
 };

@@ -22,7 +22,7 @@ function upgraded(workspace: ScratchWorkspace): void {
 function servingTheEarlier(workspace: ScratchWorkspace, version: string): void {
   symlinkSync(EARLIER, path.join(workspace.dir, `shell/node_modules/mf-runtime-${version}`));
   const chunk = `mf-${version.replaceAll('.', '_')}`;
-  workspace.edit('shell/src/apps/earlier-runtimes.ts', (text) =>
+  workspace.edit('shell/src/federation/earlier-runtimes.ts', (text) =>
     text.replace(
       /(Readonly<Record<string, BringRuntime>> = ){};/,
       `$1{ '${version}': () => import(/* webpackChunkName: "${chunk}" */ 'mf-runtime-${version}/webpack-bundler-runtime') };`,

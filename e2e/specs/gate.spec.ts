@@ -120,7 +120,7 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
 test('a shell that drops a name which a live app uses is refused and names the app', { tag: '@shell' }, async ({ ownPortal }) => {
   const workspace = scratchWorkspace();
   try {
-    workspace.edit('shell/src/shared.ts', (text) => text.replaceAll(/^ +takeTargetModule,\n/gm, ''));
+    workspace.edit('shell/src/federation/shared.ts', (text) => text.replaceAll(/^ +takeTargetModule,\n/gm, ''));
     const { code, output } = await ownPortal.command(['release', 'shell'], workspace.dir);
     expect(output).toContain('mfe-curriculum 1.0.0 and shell 1.0.1 do not fit together: the app uses takeTargetModule of @portal/progress');
     expect(code).toBe(1);

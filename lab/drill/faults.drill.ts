@@ -14,7 +14,7 @@ test.use({ quiet: false });
 const TOLERANCE_MS = 1000;
 /** Until the first text a page may be blank as long as this; a quiet machine needs a tenth of it. */
 const FIRST_TEXT = 2000;
-/** As long may a sheet that hangs hold a page back (shell/src/apps/late-styles.ts), until the first text a second more. */
+/** As long may a sheet that hangs hold a page back (shell/src/federation/late-styles.ts), until the first text a second more. */
 const HELD_BACK = 3000;
 const BUDGET = 10_000;
 const STORED = ['portal.curriculum.completed', '[1,2]'] as const;

@@ -179,7 +179,7 @@ export const faults = [
   // shell
   {
     id: 'shell-unknown-file',
-    file: 'shell/src/apps/integrity.ts',
+    file: 'shell/src/federation/integrity.ts',
     before: '      if (!integrity) throw new Error(`${address} belongs to no live release and is not loaded.`);\n      return integrity;',
     after: "      return integrity ?? '';",
     breaks: 'A dropped check: a script that no live release names is loaded without integrity and runs.',

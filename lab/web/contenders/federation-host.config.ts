@@ -10,12 +10,12 @@ const { workspace, out } = plan;
 const shell = path.join(workspace, 'shell');
 
 writeEntry(plan, 'bootstrap.ts', [
-  `import { start } from '${shell}/src/start.tsx';`,
+  `import { start } from '${shell}/src/start/start.tsx';`,
   `import { loadRemote, registerRemotes } from '@module-federation/runtime-tools/runtime';`,
   `import '@portal/shell-api';`,
   `import { QueryClientProvider } from '@tanstack/react-query';`,
   `import { createElement } from 'react';`,
-  `import { queryClient } from '${shell}/src/apps/shared-query.ts';`,
+  `import { queryClient } from '${shell}/src/federation/shared-query.ts';`,
   "const { live, remotes } = await (await fetch('/remotes.json')).json();",
   'registerRemotes(remotes);',
   'void start(live, {',

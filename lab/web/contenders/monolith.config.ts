@@ -8,7 +8,7 @@ const { workspace, apps, live, out } = plan;
 const shell = path.join(workspace, 'shell');
 
 const entry = writeEntry(plan, 'monolith.ts', [
-  `import { start } from '${shell}/src/start.tsx';`,
+  `import { start } from '${shell}/src/start/start.tsx';`,
   `const live = ${JSON.stringify(live)};`,
   'const pages = {',
   ...apps.flatMap(({ id }) =>
@@ -36,7 +36,7 @@ export default defineConfig(
           rules: [
             {
               test: /[\\/]mfe-[^\\/]+[\\/]/,
-              resolve: { alias: { '@tanstack/react-query$': path.join(shell, 'src/apps/shared-query.ts') } },
+              resolve: { alias: { '@tanstack/react-query$': path.join(shell, 'src/federation/shared-query.ts') } },
             },
           ],
         },

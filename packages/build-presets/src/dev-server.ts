@@ -57,7 +57,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
         ENV_TARGET: '"web"',
       },
     },
-    resolve: { alias: { '@portal/shell-api': path.join(shell, 'src/dev-shell-api.ts') } },
+    resolve: { alias: { '@portal/shell-api': path.join(shell, 'src/start/dev-shell-api.ts') } },
     html: { template: path.join(import.meta.dirname, 'dev-page.html'), title: `${app} in development` },
     output: { dataUriLimit: 0, cssModules: { localIdentName: '[local]-[hash:base64:5]' } },
     server: {
@@ -94,7 +94,7 @@ function writeEntry(dir: string): string {
   const ending = '.page.tsx';
   const pages = readdirSync(path.join(dir, 'src/pages')).filter((file) => file.endsWith(ending));
   const file = path.join(folder, 'dev-entry.ts');
-  const text = `import { startDev } from '../../../shell/src/dev.tsx';
+  const text = `import { startDev } from '../../../shell/src/start/dev.tsx';
 import { app } from '../../app.ts';
 
 void startDev(app, {

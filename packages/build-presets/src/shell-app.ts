@@ -40,10 +40,10 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
           manifest: true,
           copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
         },
-        source: { entry: { shell: './src/browser.tsx', theme: './src/before-paint.ts', preview: './src/preview/preview.ts' } },
+        source: { entry: { shell: './src/start/browser.tsx', theme: './src/start/before-paint.ts', preview: './src/preview/preview.ts' } },
         tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
       },
-      server: serverEnvironment(target, './src/server.tsx'),
+      server: serverEnvironment(target, './src/start/server.tsx'),
     },
   });
 }

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from '../../site.config.ts';
-import { exampleLive } from '../apps/example-live.ts';
-import { exampleReleases, fault } from '../apps/example-releases.ts';
-import { createPageLoader, type LoadedPage } from '../apps/page-loader.ts';
-import { knownRelease, loadedRelease, ReleaseOfPage, type ReleaseSource } from '../apps/release-of-page.ts';
+import { exampleLive } from '../releases/example-live.ts';
+import { exampleReleases, fault } from '../releases/example-releases.ts';
+import { createPageLoader, type LoadedPage } from '../releases/page-loader.ts';
+import { knownRelease, loadedRelease, ReleaseOfPage, type ReleaseSource } from '../releases/release-of-page.ts';
 import { Footer } from './footer.tsx';
 
 function show(path: string, source: ReleaseSource) {

@@ -2,7 +2,7 @@ import type { LiveDocument } from '@portal/contracts';
 import { ExternalLink } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { site } from '../../site.config.ts';
-import { useReleaseOfPage } from '../apps/release-of-page.ts';
+import { useReleaseOfPage } from '../releases/release-of-page.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './footer.module.css';
 

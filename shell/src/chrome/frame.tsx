@@ -1,15 +1,15 @@
 import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Arrival } from '../routing/arrival.tsx';
 import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
-import { OnTheWay } from '../routing/on-the-way.tsx';
 import { FollowTheme } from '../theme/follow-theme.tsx';
 import { HeadingFace } from '../theme/heading-face.tsx';
+import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
+import { OnTheWay } from './on-the-way.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { ToastArea } from './toasts/toast-area.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { exampleLive } from '../apps/example-live.ts';
+import { exampleLive } from '../releases/example-live.ts';
 import { MENU_SLOT, Menu, MenuAsSlot } from './menu.tsx';
 
 function show(path: string, { asSlot = false } = {}) {

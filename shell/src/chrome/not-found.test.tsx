@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { exampleLive } from '../apps/example-live.ts';
+import { exampleLive } from '../releases/example-live.ts';
 import { PLACES_SLOT } from './main-places.tsx';
 import { MenuAsSlot } from './menu.tsx';
 import { NotFound } from './not-found.tsx';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '../apps/shared-query.ts';
+import { useQuery } from '../federation/shared-query.ts';
 import { renderBody } from './render-body.tsx';
 
 const app = { id: 'mfe-garden', version: '2.1.0', label: 'Garden' };

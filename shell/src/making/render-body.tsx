@@ -2,11 +2,11 @@ import type { BodyInput, LiveDocument } from '@portal/contracts';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { knownRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
-import { queryClient } from '../apps/shared-query.ts';
 import { Frame } from '../chrome/frame.tsx';
 import { MenuAsSlot } from '../chrome/menu.tsx';
 import { NotFound } from '../chrome/not-found.tsx';
+import { queryClient } from '../federation/shared-query.ts';
+import { knownRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 
 /** A body holds for every live document, so while it is rendered there is none. */
 const NO_LIVE_DOCUMENT: LiveDocument = { number: 0, shell: { version: SHELL_VERSION }, apps: [], menu: [] };

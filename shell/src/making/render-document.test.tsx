@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentInput } from '@portal/contracts';
-import { exampleLive } from '../apps/example-live.ts';
+import { exampleLive } from '../releases/example-live.ts';
 import { renderDocument } from './render-document.tsx';
 
 const file = (address: string) => ({ address, integrity: `sha384-of-${address}` });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { DocumentInput } from '@portal/contracts';
-import { exampleLive } from '../apps/example-live.ts';
 import { renderDocument } from '../making/render-document.tsx';
+import { exampleLive } from '../releases/example-live.ts';
 
 const file = (address: string) => ({ address, integrity: `sha384-of-${address}` });
 const input: DocumentInput = {

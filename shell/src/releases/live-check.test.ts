@@ -1,6 +1,6 @@
 import type { LiveDocument } from '@portal/contracts';
-import { exampleLive } from '../apps/example-live.ts';
-import { byHand, fault } from '../apps/example-releases.ts';
+import { exampleLive } from './example-live.ts';
+import { byHand, fault } from './example-releases.ts';
 import { createLiveCheck, fetchLive, LIVE_CHECK_INTERVAL_MS, LIVE_CHECK_TIMEOUT_MS } from './live-check.ts';
 
 const next: LiveDocument = { ...exampleLive, number: 4 };

@@ -1,5 +1,5 @@
 import { LIVE_DOCUMENT_ID, type LiveDocument } from '@portal/contracts';
-import { exampleLive } from '../apps/example-live.ts';
+import { exampleLive } from './example-live.ts';
 import { findRoute, readLiveDocument } from './live-document.ts';
 
 function pageWith(text: string | undefined): Document {

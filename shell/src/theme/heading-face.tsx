@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nextTask } from '../apps/next-task.ts';
+import { nextTask } from '../releases/next-task.ts';
 import { bringFace } from './face-of-session.ts';
 
 /** Brings the heading face when the page works. */

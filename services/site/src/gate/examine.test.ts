@@ -195,7 +195,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     expect(apps.document.uses).toEqual({ react: ['of'] });
     const document = { ...narrow.document, gives: { react: [] } };
     expect(await refusalOf(() => gate([{ ...narrow, document }, apps]))).toBe(
-      'mfe-library 1.0.0 and shell 1.0.1 do not fit together: the app uses of of react, which this shell does not give. Let the shell give it (shell/src/shared.ts), or release the app without it first.',
+      'mfe-library 1.0.0 and shell 1.0.1 do not fit together: the app uses of of react, which this shell does not give. Let the shell give it (shell/src/federation/shared.ts), or release the app without it first.',
     );
   });
 });

@@ -41,7 +41,7 @@ export function misfit(shell: ReleaseDocument, app: ReleaseDocument): string | u
     // A shell from before the names were kept gave all of today's.
     const gone = names.find((name) => name !== WHOLE_MODULE && shell.gives && !shell.gives[module]?.includes(name));
     if (gone !== undefined)
-      return `${pair}: the app uses ${gone} of ${module}, which this shell does not give. Let the shell give it (shell/src/shared.ts), or release the app without it first.`;
+      return `${pair}: the app uses ${gone} of ${module}, which this shell does not give. Let the shell give it (shell/src/federation/shared.ts), or release the app without it first.`;
   }
   const runtime = app.mfRuntimes.find((each) => !shell.mfRuntimes.includes(each));
   return (

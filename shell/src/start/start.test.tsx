@@ -1,10 +1,10 @@
 import type { LiveApp } from '@portal/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { exampleLive, formerApp } from './apps/example-live.ts';
-import { fault } from './apps/example-releases.ts';
-import { useQueryClient } from './apps/shared-query.ts';
-import { readLiveDocument } from './releases/live-document.ts';
+import { useQueryClient } from '../federation/shared-query.ts';
+import { exampleLive, formerApp } from '../releases/example-live.ts';
+import { fault } from '../releases/example-releases.ts';
+import { readLiveDocument } from '../releases/live-document.ts';
 import { start } from './start.tsx';
 
 const app = exampleLive.apps[0] as LiveApp;
@@ -29,8 +29,8 @@ async function serve(path?: string) {
   let html = '';
   await jest.isolateModulesAsync(async () => {
     const React = await import('react');
-    const { renderBody } = await import('./making/render-body.tsx');
-    const { renderDocument } = await import('./making/render-document.tsx');
+    const { renderBody } = await import('../making/render-body.tsx');
+    const { renderDocument } = await import('../making/render-document.tsx');
     const nothing = { scripts: [], styles: [], blocking: [] };
     html = renderDocument({
       body: await renderBody(path === undefined ? { path } : { path, app, page: roses(app.version, React.useState) }),

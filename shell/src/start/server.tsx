@@ -1,10 +1,10 @@
 import type { ShellServer } from '@portal/contracts';
-import { site } from '../site.config.ts';
-import { earlierRuntimeFile, earlierRuntimes } from './apps/earlier-runtimes.ts';
-import { useMutation, useQuery, useQueryClient } from './apps/shared-query.ts';
-import { renderBody } from './making/render-body.tsx';
-import { renderDocument } from './making/render-document.tsx';
-import { shared as eager, lazyFiles as lazyModules } from './shared.ts';
+import { site } from '../../site.config.ts';
+import { earlierRuntimeFile, earlierRuntimes } from '../federation/earlier-runtimes.ts';
+import { shared as eager, lazyFiles as lazyModules } from '../federation/shared.ts';
+import { useMutation, useQuery, useQueryClient } from '../federation/shared-query.ts';
+import { renderBody } from '../making/render-body.tsx';
+import { renderDocument } from '../making/render-document.tsx';
 
 const server: ShellServer = {
   site,

@@ -1,4 +1,4 @@
-import { exampleApp } from './example-live.ts';
+import { exampleApp } from '../releases/example-live.ts';
 import { createAllowedFiles } from './integrity.ts';
 
 const ORIGIN = 'https://portal.example';

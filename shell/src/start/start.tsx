@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { nextTask } from './apps/next-task.ts';
-import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from './apps/page-loader.ts';
-import { loadedRelease, ReleaseOfPage } from './apps/release-of-page.ts';
-import { tellFault } from './apps/tell-fault.ts';
-import { ROOT_ID } from './document.ts';
-import { createLiveCheck } from './releases/live-check.ts';
-import { baseOf, findRoute } from './releases/live-document.ts';
-import { focusHeading } from './routing/focus-heading.ts';
-import { cancelNavigationOnReturn, hardNavigate, restoreScroll } from './routing/hard-navigate.ts';
-import { onIntent } from './routing/intent.ts';
-import { createRoutes, NOT_FOUND } from './routing/routes.tsx';
+import { ROOT_ID } from '../document.ts';
+import { createLiveCheck } from '../releases/live-check.ts';
+import { baseOf, findRoute } from '../releases/live-document.ts';
+import { nextTask } from '../releases/next-task.ts';
+import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
+import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
+import { tellFault } from '../releases/tell-fault.ts';
+import { focusHeading } from '../routing/focus-heading.ts';
+import { cancelNavigationOnReturn, hardNavigate, restoreScroll } from '../routing/hard-navigate.ts';
+import { onIntent } from '../routing/intent.ts';
+import { createRoutes, NOT_FOUND } from './routes.tsx';
 
 /** What a start needs beside the live document. */
 interface StartParts {

@@ -1,10 +1,10 @@
 import type { LiveDocument } from '@portal/contracts';
 import type { RouteObject } from 'react-router-dom';
-import { FeaturePage } from '../apps/feature-page.tsx';
-import type { PageLoader } from '../apps/page-loader.ts';
 import { Frame } from '../chrome/frame.tsx';
 import { NotFound } from '../chrome/not-found.tsx';
+import { FeaturePage } from '../releases/feature-page.tsx';
 import type { LiveCheck } from '../releases/live-check.ts';
+import type { PageLoader } from '../releases/page-loader.ts';
 
 interface Parts {
   readonly live: LiveDocument;

@@ -1,7 +1,7 @@
 import type { LiveDocument } from '@portal/contracts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findRoute } from '../releases/live-document.ts';
+import { findRoute } from './live-document.ts';
 import type { PageLoader } from './page-loader.ts';
 
 interface Release {

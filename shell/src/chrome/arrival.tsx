@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../site.config.ts';
 import { findRoute } from '../releases/live-document.ts';
-import { focusHeading } from './focus-heading.ts';
-import { pageTitle } from './page-title.ts';
+import { focusHeading } from '../routing/focus-heading.ts';
+import { pageTitle } from '../routing/page-title.ts';
 
 /**
  * What a full page load does by itself and a page change inside the site has to do: the title, and focus on the new heading,

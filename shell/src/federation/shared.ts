@@ -3,9 +3,9 @@ import * as progress from '@portal/progress';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import donationQr from '../media/donation-qr.svg';
-import { site } from '../site.config.ts';
-import { toast } from './chrome/toasts/toast-queue.ts';
+import donationQr from '../../media/donation-qr.svg';
+import { site } from '../../site.config.ts';
+import { toast } from '../chrome/toasts/toast-queue.ts';
 
 const {
   useCompletedModules,
@@ -49,7 +49,7 @@ export type LazySharedName = Extract<SharedName, '@tanstack/react-query'>;
 /** Brings {@link LazySharedName lazy shared modules}; the name of each one's file stands in {@link lazyFiles}. */
 export const lazyShared: Readonly<Record<LazySharedName, () => Promise<object>>> = {
   '@tanstack/react-query': async () => {
-    const { useQuery, useMutation, useQueryClient } = await import(/* webpackChunkName: "with-react-query" */ './apps/shared-query.ts');
+    const { useQuery, useMutation, useQueryClient } = await import(/* webpackChunkName: "with-react-query" */ './shared-query.ts');
     return { useQuery, useMutation, useQueryClient };
   },
 };

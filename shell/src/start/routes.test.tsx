@@ -3,11 +3,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { exampleLive, formerApp } from '../apps/example-live.ts';
-import { byHand } from '../apps/example-releases.ts';
-import { createPageLoader } from '../apps/page-loader.ts';
-import { loadedRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
+import { exampleLive, formerApp } from '../releases/example-live.ts';
+import { byHand } from '../releases/example-releases.ts';
 import { createLiveCheck } from '../releases/live-check.ts';
+import { createPageLoader } from '../releases/page-loader.ts';
+import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 import { createRoutes, NOT_FOUND } from './routes.tsx';
 
 const pages: Record<string, ComponentType> = {

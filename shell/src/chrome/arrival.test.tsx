@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { exampleLive } from '../apps/example-live.ts';
+import { exampleLive } from '../releases/example-live.ts';
 import { Arrival } from './arrival.tsx';
 
 function show(path: string) {

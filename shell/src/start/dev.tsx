@@ -1,8 +1,8 @@
 import type { AppManifest, LiveApp, LiveDocument } from '@portal/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createFederation } from './apps/federation.ts';
-import type { LoadPage } from './apps/page-loader.ts';
-import { queryClient } from './apps/shared-query.ts';
+import { createFederation } from '../federation/federation.ts';
+import { queryClient } from '../federation/shared-query.ts';
+import type { LoadPage } from '../releases/page-loader.ts';
 import { start } from './start.tsx';
 
 /** Where a store says what is live in it. */

@@ -4,12 +4,12 @@ import bundlerRuntime from '@module-federation/runtime-tools/webpack-bundler-run
 import type { LiveApp } from '@portal/contracts';
 import { mfRuntimeGlobal } from '@portal/contracts';
 import type { ComponentType } from 'react';
-import { lazyShared, shared } from '../shared.ts';
+import { nextTask } from '../releases/next-task.ts';
+import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
 import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
 import { isLate } from './late-styles.ts';
-import { nextTask } from './next-task.ts';
-import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from './page-loader.ts';
+import { lazyShared, shared } from './shared.ts';
 
 offerRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
 

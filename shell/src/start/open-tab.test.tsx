@@ -3,11 +3,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { exampleLive } from '../apps/example-live.ts';
-import { byHand, fault } from '../apps/example-releases.ts';
-import { createPageLoader } from '../apps/page-loader.ts';
-import { loadedRelease, ReleaseOfPage } from '../apps/release-of-page.ts';
+import { exampleLive } from '../releases/example-live.ts';
+import { byHand, fault } from '../releases/example-releases.ts';
 import { createLiveCheck, LIVE_CHECK_INTERVAL_MS } from '../releases/live-check.ts';
+import { createPageLoader } from '../releases/page-loader.ts';
+import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 import { createRoutes, LIVE_CHECK_WAIT_MS } from './routes.tsx';
 
 /** What is live once anything was released or rolled back. */
