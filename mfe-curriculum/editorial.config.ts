@@ -17,7 +17,7 @@ export const content = defineContent({
     sections: { ...MODULE_SECTIONS, optionalWhenEmpty: true },
     order: { file: 'path.yaml', lists: ['modules', 'outside'] },
     ids: { file: 'ids.yaml', shared: [6, 7] },
-    advice: { words: { from: 700, to: 1200 }, grade: 10 },
+    advice: { words: { from: 700, to: 1200 }, grade: 10, questions: { from: 4, to: 6 } },
   },
   'research-page.yaml': { schema: researchWordsSchema },
   'research-path.yaml': { schema: researchPathSchema },
@@ -28,7 +28,7 @@ export const content = defineContent({
     order: { file: 'research-path.yaml', lists: ['modules'] },
     ids: { file: 'ids.yaml' },
     tables: 1,
-    advice: { words: { from: 700, to: 1200 }, grade: 10 },
+    advice: { words: { from: 700, to: 1200 }, grade: 10, questions: { from: 4, to: 6 } },
   },
 });
 

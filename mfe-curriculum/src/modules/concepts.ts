@@ -7,7 +7,8 @@ const ABBREVIATION = /\b[A-Z]{2,}[A-Za-z]*\b/g;
 
 /** What a text explains, in its own words: its small headings, what it sets in bold type, what it links, and abbreviations. Each once. */
 export function conceptsOf({ sections }: Pick<MarkdownDocument, 'sections'>): string[] {
-  const concepts = sections.flatMap(({ html }) => [
+  const explaining = sections.filter(({ id }) => id !== 'check-yourself');
+  const concepts = explaining.flatMap(({ html }) => [
     ...[...html.matchAll(MARKED)].map(([, , words = '']) => plain(words)),
     ...(plain(html).match(ABBREVIATION) ?? []),
   ]);

@@ -12,7 +12,7 @@ export const MODULE_SECTIONS = {
     'Action Steps',
     'Reflection Questions',
   ],
-  allowed: ['Things to Try', 'Quick Summary'],
+  allowed: ['Things to Try', 'Quick Summary', 'Check Yourself'],
 };
 
 /** What stands on top of a module's file (1-platform.md section 3, "Module"). */

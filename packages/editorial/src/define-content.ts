@@ -47,10 +47,12 @@ export interface IdRule {
   readonly shared?: readonly number[];
 }
 
-/** Length in words, and the highest grade of reading (`readingGrade`). */
+/** Length in words, the highest grade of reading (`readingGrade`), and how many questions readers can ask themselves. */
 export interface AdviceRule {
   readonly words?: { readonly from: number; readonly to: number };
   readonly grade?: number;
+  /** Questions under "Check Yourself". */
+  readonly questions?: { readonly from: number; readonly to: number };
 }
 
 /**

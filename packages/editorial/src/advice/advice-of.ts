@@ -1,13 +1,14 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import type { AdviceRule } from '../define-content.ts';
 import type { TextOfKind } from '../folder/text-kind.ts';
+import { CHECK_YOURSELF, countItems } from '../markdown/check-yourself.ts';
 import { lineOf, nodesIn } from '../markdown/markdown-tree.ts';
 import { sentencesIn } from '../markdown/sentences.ts';
 import { deepLinkAdvice } from './deep-links.ts';
 import { readingGrade } from './reading-grade.ts';
 
 /** What would make a text better, though nothing is wrong with it. A text yet to be written has no advice. */
-export function adviceOf({ file, tree, document }: TextOfKind, { words, grade }: AdviceRule): ContentMistake[] {
+export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, questions }: AdviceRule): ContentMistake[] {
   if (document.words === 0) return [];
   const first = tree.children[0];
   const line = first ? lineOf(first) : 1;
@@ -19,6 +20,13 @@ export function adviceOf({ file, tree, document }: TextOfKind, { words, grade }:
   const own = readingGrade(sentencesIn(tree).map(({ text }) => text));
   if (grade !== undefined && own > grade)
     messages.push(`The text reads like grade ${own.toFixed(1)}, above ${grade}. Split the longest sentences and choose shorter words.`);
+  const items = countItems(tree);
+  if (questions && items < questions.from)
+    messages.push(
+      `The text asks ${items === 0 ? 'no' : `only ${items}`} questions. Write at least ${questions.from} under "## ${CHECK_YOURSELF}", each with its answer.`,
+    );
+  if (questions && items > questions.to)
+    messages.push(`The text asks ${items} questions under "## ${CHECK_YOURSELF}". Keep the best ${questions.to}.`);
   const links = [...nodesIn(tree)].flatMap((node) => {
     const message = node.type === 'link' || node.type === 'definition' ? deepLinkAdvice(node.url) : undefined;
     return message === undefined ? [] : [{ file, line: lineOf(node), message }];

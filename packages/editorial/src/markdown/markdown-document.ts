@@ -5,7 +5,7 @@ export interface MarkdownDocument {
   /** HTML of what stands above the first level-2 heading; empty when nothing does. */
   readonly intro: string;
   readonly sections: readonly MarkdownSection[];
-  /** Words that a visitor reads, headings and tables included. */
+  /** Words that a visitor reads, headings and tables included; without the questions of "Check Yourself". */
   readonly words: number;
   readonly minutes: ReadingTime;
 }

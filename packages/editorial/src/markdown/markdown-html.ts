@@ -1,6 +1,7 @@
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { withHiddenAnswers } from './check-yourself.ts';
 import type { Heading } from './markdown-headings.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
 import { scrollRegion } from './scroll-region.ts';
@@ -10,7 +11,8 @@ const toHtmlTree = unified().use(remarkRehype).freeze();
 const toText = unified().use(rehypeStringify).freeze();
 
 type HtmlTree = Parameters<typeof toText.stringify>[0];
-type HtmlNode = HtmlTree['children'][number];
+/** A node of the page to be. */
+export type HtmlNode = HtmlTree['children'][number];
 /** An element of the page to be, such as a link. */
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
@@ -24,7 +26,10 @@ export function htmlParts(tree: MarkdownTree, headings: readonly Heading[]): { i
     if (node.type === 'element' && node.tagName === 'h2') parts.push([]);
     else if (node.type !== 'doctype') parts.at(-1)?.push(dressed(node, ids, labels));
   }
-  const [intro = '', ...sections] = parts.map((children) => toText.stringify({ type: 'root', children }).trim());
+  const sectionIds = headings.filter(({ depth }) => depth === 2).map(({ id }) => id);
+  const [intro = '', ...sections] = parts.map((children, index) =>
+    toText.stringify({ type: 'root', children: withHiddenAnswers(sectionIds[index - 1] ?? '', children) }).trim(),
+  );
   return { intro, sections };
 }
 

@@ -1,5 +1,6 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import type { YamlPath } from '../yaml/yaml-text.ts';
+import { checkYourselfMistakes, checkYourselfNodes } from './check-yourself.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
 import { type Heading, readHeadings } from './markdown-headings.ts';
@@ -27,7 +28,7 @@ export function readMarkdown(text: string, file: string): MarkdownText {
   const { headings, mistakes: headingMistakes } = readHeadings(tree, file);
   const parts = htmlParts(tree, headings);
   const tops = headings.filter(({ depth }) => depth === 2);
-  const words = countWords(textOf(tree));
+  const words = countWords(textOf(tree)) - countWords(checkYourselfNodes(tree).map(textOf).join(' '));
   return {
     document: {
       meta: meta ?? {},
@@ -40,6 +41,6 @@ export function readMarkdown(text: string, file: string): MarkdownText {
     tree,
     headings,
     lineOf,
-    mistakes: [...mistakes, ...headingMistakes, ...markdownMistakes(tree, body, file)],
+    mistakes: [...mistakes, ...headingMistakes, ...markdownMistakes(tree, body, file), ...checkYourselfMistakes(tree, file)],
   };
 }
