@@ -14,8 +14,8 @@ const ALWAYS = new Set([
   'Tools and Resources',
 ]);
 
-/** The broader set opens these too. The "few others" that the specification does not name exist in no module. */
-const BY_CARD = new Set(['Common Pitfalls', 'Action Steps']);
+/** The broader set opens these too; of the "few others" that the specification does not name there is one. */
+const BY_CARD = new Set(['Common Pitfalls', 'Check Yourself', 'Action Steps']);
 
 /** Whether a section is open when its module opens (3-decisions.md, "Expanded sections"). */
 export function isOpenAtFirst(title: string, openedBy: OpenedBy): boolean {
