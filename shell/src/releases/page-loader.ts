@@ -1,53 +1,52 @@
 import type { LiveApp } from '@portal/contracts';
 import type { ComponentType } from 'react';
 import type { OnFault } from './tell-fault.ts';
-import { withinBudget } from './within-budget.ts';
 
-/** How long one release may take to bring a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
+/** Time limit for one release to load a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
 export const LOAD_BUDGET_MS = 10_000;
 
 /**
- * How long the page of the document itself may still take, in milliseconds, when its files have been on their way for so long. Never
- * less than half a budget: on very slow networks the frame itself may have taken longer than the page is allowed to.
+ * Time left for the document's own page, in milliseconds, when its files have been requested that long ago. Never less than half the
+ * limit: on very slow networks the shell itself may have taken longer than a page is allowed to.
  */
-export function budgetLeft(underWayMs: number): number {
-  return Math.max(LOAD_BUDGET_MS / 2, LOAD_BUDGET_MS - underWayMs);
+export function budgetLeft(elapsedMs: number): number {
+  return Math.max(LOAD_BUDGET_MS / 2, LOAD_BUDGET_MS - elapsedMs);
 }
 
-/** A page that is ready to be shown, and the release that it came from. */
+/** A page that is ready to be rendered, and the release that it came from. */
 export interface LoadedPage {
   readonly Page: ComponentType;
   readonly release: LiveApp;
-  /** Whether it is the release that the live document names, or the one before it. */
+  /** Whether it is the release that the live document names, or the previous one. */
   readonly from: 'live' | 'previous';
-  /** Counts up, so that a page that is brought again is mounted anew. */
+  /** Counts up, so that a page that is loaded again is mounted anew. */
   readonly attempt: number;
 }
 
-/** What stands behind an address: a page, or nothing that works just now. */
+/** State of an address: a page, or nothing that works just now. */
 export type PageState = LoadedPage | { readonly failed: true };
 
-/** How a release's page gets into the browser. Rejects when any part of it is missing, altered or broken. */
+/** Loads a page of a release. Rejects when any part of it is missing, altered or broken. */
 export type LoadPage = (release: LiveApp, page: string) => Promise<ComponentType>;
 /** Reads the description of the release before the live one. */
 export type ReadPrevious = (app: LiveApp) => Promise<LiveApp>;
 
-/** Brings pages of apps: the live release, else the one before it, else word that neither works (design: federation, point 13). */
+/** Loads pages of apps: from the live release, else from the previous one, else they count as failed (design: federation, point 13). */
 export interface PageLoader {
-  /** Brings a page; never rejects. A loaded page is kept, after a failure the next call tries again. */
+  /** Loads a page; never rejects. A loaded page is kept, after a failure the next call tries again. */
   readonly ready: (app: LiveApp, page: string) => Promise<PageState>;
   /** What is known of a page now; the same object until it changes. */
   readonly current: (app: LiveApp, page: string) => PageState | undefined;
-  /** Tells of every change of `current`. */
+  /** Calls the listener after every change of `current`. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says that a shown page threw. At its first mount the release before takes its place, later the page counts as failed. */
+  /** A page threw. At its first mount it is replaced by that of the previous release, later it counts as failed. */
   readonly broke: (app: LiveApp, page: string, broken: LoadedPage, firstMount: boolean) => Promise<PageState>;
   /**
-   * Brings a page that may be wanted soon; never rejects. What it brings is kept, a failure leaves nothing behind: whoever opens the
-   * page asks anew. Who opens it meanwhile waits for the load that runs.
+   * Loads a page that may be wanted soon; never rejects. A loaded page is kept, a failure leaves nothing behind. Whoever opens the page
+   * meanwhile waits for the same load.
    */
   readonly prepare: (app: LiveApp, page: string) => Promise<void>;
-  /** Begins with the live release again. */
+  /** Starts with the live release again. */
   readonly retry: (app: LiveApp, page: string) => Promise<PageState>;
 }
 
@@ -55,67 +54,56 @@ interface LoaderParts {
   readonly load: LoadPage;
   readonly readPrevious: ReadPrevious;
   readonly budgetMs?: number;
-  /** What the first page may take; its files may have been asked for before there was a loader. */
+  /** Time limit of the first page, whose files may have been requested before there was a loader. */
   readonly firstBudgetMs?: number;
   readonly onFault?: OnFault;
 }
 
-/** Makes a loader. `load` and `readPrevious` touch the network; the order, the time budget and the memory are here. */
+/** Creates a loader. `load` and `readPrevious` touch the network; the order, the time limit and the memory are here. */
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const { load, readPrevious, onFault, budgetMs = LOAD_BUDGET_MS } = parts;
   let nextBudgetMs = parts.firstBudgetMs ?? budgetMs;
-  const known = new Map<string, PageState>();
-  const underway = new Map<string, Promise<PageState>>();
-  /** Live releases that are on their way, whoever asked first. */
-  const arriving = new Map<string, Promise<LoadedPage>>();
-  const listeners = new Set<() => void>();
-  /** Live releases that failed in this page view: their pages come from the release before, without waiting for the fault each time. */
-  const fallen = new Set<string>();
   let attempts = 0;
+  const known = new Map<string, PageState>();
+  /** Loads that end with a state, fallback included. */
+  const running = new Map<string, Promise<PageState>>();
+  /** Loads of the live release alone, which may be prefetches. */
+  const runningLive = new Map<string, Promise<LoadedPage>>();
+  const listeners = new Set<() => void>();
+  /** Apps whose live release failed in this page view: their pages come from the previous one, without waiting for the error each time. */
+  const fallen = new Set<string>();
 
-  /** One release's turn. The budget of the release before holds for its description and its page together. */
+  const key = (app: LiveApp, page: string) => `${app.id}/${page}`;
+
+  /** One release. The time limit of the previous release covers its description and its page together. */
   async function attempt(app: LiveApp, page: string, from: LoadedPage['from']): Promise<LoadedPage> {
-    const bring = async () => {
+    const limitMs = Math.round(nextBudgetMs);
+    nextBudgetMs = budgetMs;
+    const work = async () => {
       const release = from === 'live' ? app : await readPrevious(app);
       const Page = await load(release, page);
       // An import that threw once resolves to an empty module the second time.
       if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
       return { Page, release, from };
     };
-    const within = Math.round(nextBudgetMs);
-    nextBudgetMs = budgetMs;
-    const brought = await withinBudget(bring(), within, `The ${from} release of ${app.id} did not bring "${page}" within ${within} ms`);
+    const loaded = await withTimeout(work(), limitMs, `The ${from} release of ${app.id} did not bring "${page}" within ${limitMs} ms`);
     attempts += 1;
-    return { ...brought, attempt: attempts };
+    return { ...loaded, attempt: attempts };
   }
 
   function fromLive(app: LiveApp, page: string): Promise<LoadedPage> {
-    const running = arriving.get(name(app, page));
-    if (running) return running;
-    const task = attempt(app, page, 'live').finally(() => arriving.delete(name(app, page)));
-    arriving.set(name(app, page), task);
-    return task;
+    return once(runningLive, key(app, page), () => attempt(app, page, 'live'));
   }
 
   async function fromPrevious(app: LiveApp, page: string): Promise<PageState> {
     if (!app.previous) return { failed: true };
     try {
       const state = await attempt(app, page, 'previous');
-      fallen.add(releaseOf(app));
+      fallen.add(app.id);
       return state;
     } catch (problem) {
       warn(problem);
       return { failed: true };
-    }
-  }
-
-  async function inOrder(app: LiveApp, page: string): Promise<PageState> {
-    if (fallen.has(releaseOf(app))) return fromPrevious(app, page);
-    try {
-      return await fromLive(app, page);
-    } catch (problem) {
-      warn(problem);
-      return insteadOfLive(app, page, 'load');
     }
   }
 
@@ -125,65 +113,81 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     return state;
   }
 
-  // By release: a tab that follows what is live has two of an app, one after the other.
-  const releaseOf = ({ id, version }: LiveApp) => `${id} ${version}`;
-  const name = (app: LiveApp, page: string) => `${releaseOf(app)}/${page}`;
+  async function inOrder(app: LiveApp, page: string): Promise<PageState> {
+    if (fallen.has(app.id)) return fromPrevious(app, page);
+    try {
+      return await fromLive(app, page);
+    } catch (problem) {
+      warn(problem);
+      return insteadOfLive(app, page, 'load');
+    }
+  }
+
   function set(app: LiveApp, page: string, state: PageState): PageState {
-    known.set(name(app, page), state);
+    known.set(key(app, page), state);
     for (const listener of listeners) listener();
     return state;
   }
-  function once(app: LiveApp, page: string, work: () => Promise<PageState>): Promise<PageState> {
-    const running = underway.get(name(app, page));
-    if (running) return running;
-    const bring = async () => {
-      try {
-        return set(app, page, await work());
-      } finally {
-        underway.delete(name(app, page));
-      }
-    };
-    const task = bring();
-    underway.set(name(app, page), task);
-    return task;
+
+  function settle(app: LiveApp, page: string, work: () => Promise<PageState>): Promise<PageState> {
+    return once(running, key(app, page), async () => set(app, page, await work()));
   }
 
   return {
     ready(app, page) {
-      const state = known.get(name(app, page));
-      return state && 'Page' in state ? Promise.resolve(state) : once(app, page, () => inOrder(app, page));
+      const state = known.get(key(app, page));
+      return state && 'Page' in state ? Promise.resolve(state) : settle(app, page, () => inOrder(app, page));
     },
-    current: (app, page) => known.get(name(app, page)),
+    current: (app, page) => known.get(key(app, page)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     broke(app, page, broken, firstMount) {
-      if (firstMount && broken.from === 'live') return once(app, page, () => insteadOfLive(app, page, 'mount'));
+      if (firstMount && broken.from === 'live') return settle(app, page, () => insteadOfLive(app, page, 'mount'));
       onFault?.(broken.release, firstMount ? 'unavailable' : 'shown');
       return Promise.resolve(set(app, page, { failed: true }));
     },
     async prepare(app, page) {
-      const settled = () => known.has(name(app, page)) || underway.has(name(app, page));
-      if (settled()) return;
-      const held = fallen.has(releaseOf(app));
+      const isSettled = () => known.has(key(app, page)) || running.has(key(app, page));
+      if (isSettled()) return;
+      const hadFallen = fallen.has(app.id);
       try {
-        const state = await (held ? attempt(app, page, 'previous') : fromLive(app, page));
-        // A fault that showed elsewhere meanwhile counts for this page too.
-        if (!settled() && fallen.has(releaseOf(app)) === held) set(app, page, state);
+        const state = await (hadFallen ? attempt(app, page, 'previous') : fromLive(app, page));
+        // If the release failed elsewhere meanwhile, that counts for this page too.
+        if (!isSettled() && fallen.has(app.id) === hadFallen) set(app, page, state);
       } catch {
-        // Nobody asked for the page yet. A fault here is not the visitor's: no word, no fallback, and the app is not held to the
-        // release before for the rest of the visit.
+        // Nobody asked for the page yet: nothing is reported, and the app does not fall back.
       }
     },
     retry(app, page) {
-      fallen.delete(releaseOf(app));
-      return once(app, page, () => inOrder(app, page));
+      fallen.delete(app.id);
+      return settle(app, page, () => inOrder(app, page));
     },
   };
 }
 
-/** A warning, not an error: the visitor gets the former release. */
+/** Calls `work`, unless a call for the same key is running: then returns that one's promise. */
+function once<Value>(calls: Map<string, Promise<Value>>, key: string, work: () => Promise<Value>): Promise<Value> {
+  const call = calls.get(key) ?? work().finally(() => calls.delete(key));
+  calls.set(key, call);
+  return call;
+}
+
+/** Rejects when `task` takes longer than `limitMs`; a later result is ignored. */
+async function withTimeout<Value>(task: Promise<Value>, limitMs: number, message: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), limitMs);
+  });
+  try {
+    return await Promise.race([task, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A warning, not an error: the visitor gets the previous release. */
 function warn(problem: unknown): void {
   console.warn('[portal]', problem instanceof Error ? problem.message : problem);
 }
