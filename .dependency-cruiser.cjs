@@ -120,7 +120,7 @@ module.exports = {
     },
     {
       name: 'content-holds-no-code',
-      comment: 'content/ is for people who write: Markdown and YAML.',
+      comment: 'content/ is for people who write: Markdown, YAML and figures.',
       severity: 'error',
       from: {},
       to: { path: '^mfe-[^/]+/content/', pathNot: '\\.(md|ya?ml)$' },

@@ -2,7 +2,7 @@
 // Jest knows no queries: an app that imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has. Nothing but the
 // list of the texts beside it is ever imported from a template.
 const { createHash } = require('node:crypto');
-const { readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { createJiti } = require('jiti');
 
@@ -19,10 +19,19 @@ const version = ownVersion.update(readFileSync(__filename)).digest('hex');
 
 const nameOf = (file, options) => path.relative(options?.config?.rootDir ?? process.cwd(), file).replaceAll('\\', '/');
 
+const beside = (file) => (name) => {
+  const figure = path.join(path.dirname(file), name);
+  return existsSync(figure) ? readFileSync(figure, 'utf8') : undefined;
+};
+/** The figures that a text names, which its compiled value holds. */
+const figuresOf = (text, file) => [...text.matchAll(/\(\.\/([\w-]+\.svg)\b/g)].map(([, name]) => beside(file)(name) ?? '').join('\0');
+
 module.exports = {
   process(text, file, options) {
     if (path.basename(file) === TEMPLATE) return { code: textFolderSource(path.dirname(file), 'require') };
-    return { code: `module.exports = { __esModule: true, default: ${JSON.stringify(compileContent(text, nameOf(file, options)))} };\n` };
+    return {
+      code: `module.exports = { __esModule: true, default: ${JSON.stringify(compileContent(text, nameOf(file, options), beside(file)))} };\n`,
+    };
   },
   getCacheKey(text, file, options) {
     return createHash('sha256')
@@ -30,7 +39,7 @@ module.exports = {
       .update('\0')
       .update(nameOf(file, options))
       .update('\0')
-      .update(path.basename(file) === TEMPLATE ? textFolderSource(path.dirname(file), 'require') : text)
+      .update(path.basename(file) === TEMPLATE ? textFolderSource(path.dirname(file), 'require') : `${text}\0${figuresOf(text, file)}`)
       .digest('hex')
       .slice(0, 32);
   },

@@ -1,5 +1,6 @@
 // The rspack loader of content/ folders: a Markdown or YAML file becomes a module with its compiled value as default export;
 // a Markdown file that is imported with `?meta` leaves its text behind, and a template with `?all` stands for the texts beside it.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 
@@ -14,5 +15,11 @@ export default function loadContent(text) {
     return textFolderSource(folder, 'import');
   }
   const file = path.relative(this.rootContext, this.resourcePath).replaceAll('\\', '/');
-  return `export default ${JSON.stringify(compileContent(text, file, this.resourceQuery))};\n`;
+  const readBeside = (name) => {
+    const beside = path.join(path.dirname(this.resourcePath), name);
+    // A figure that is drawn anew shows at once.
+    this.addDependency(beside);
+    return existsSync(beside) ? readFileSync(beside, 'utf8') : undefined;
+  };
+  return `export default ${JSON.stringify(compileContent(text, file, readBeside, this.resourceQuery))};\n`;
 }

@@ -9,6 +9,7 @@ import { orderMistakes } from './folder/order-mistakes.ts';
 import { tableMistakes } from './folder/table-mistakes.ts';
 import { templateMistakes } from './folder/template-mistakes.ts';
 import { folderOf, type TextKind, type TextOfKind } from './folder/text-kind.ts';
+import { figureName, figureOf } from './markdown/figure.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { repeatedSentences } from './markdown/repeated-sentences.ts';
 import { sectionMistakes } from './markdown/section-mistakes.ts';
@@ -34,6 +35,7 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
   const yamls = new Map<string, YamlText>();
   for (const name of files) {
     const file = `content/${name}`;
+    if (name.endsWith('.svg')) continue;
     const matches = Object.entries(rules).filter(([pattern]) => isMatch(pattern, name));
     const [match] = matches;
     if (!match || matches.length > 1) {
@@ -47,7 +49,8 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
         mistakes.push({ file, line: 1, message: 'This is a Markdown file, but the page expects YAML. Rename it to end with ".yaml".' });
         continue;
       }
-      const text = { ...readMarkdown(source, file), file, name: path.basename(name, '.md') };
+      const readBeside = (figure: string) => readFigure(path.join(appFolder, path.dirname(file), figure));
+      const text = { ...readMarkdown(source, file, readBeside), file, name: path.basename(name, '.md') };
       texts.set(rule, [...(texts.get(rule) ?? []), text]);
       mistakes.push(...markdownFileMistakes(text, rule, source.trimEnd().split('\n').length));
     } else {
@@ -66,8 +69,27 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
       mistakes.push(...templateMistakes(readMarkdown(read(template), template).tree, kind.folder, kind.texts));
     if (rule.advice) advice.push(...kind.texts.flatMap((text) => adviceOf(text, rule.advice ?? {})));
   }
-  mistakes.push(...repeatedSentences([...texts.values()].flat()));
+  mistakes.push(...repeatedSentences([...texts.values()].flat()), ...unusedFigures(files, [...texts.values()].flat()));
   return { files: files.length, mistakes: inOrder(mistakes), advice: inOrder(advice) };
+}
+
+function readFigure(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function unusedFigures(files: readonly string[], texts: readonly TextOfKind[]): ContentMistake[] {
+  const used = new Set(
+    texts.flatMap(({ file, tree }) =>
+      tree.children.map((node) => path.posix.join(path.posix.dirname(file), figureName(figureOf(node)?.url ?? '') ?? '')),
+    ),
+  );
+  return files
+    .filter((name) => name.endsWith('.svg') && !used.has(`content/${name}`))
+    .map((name) => ({
+      file: `content/${name}`,
+      line: 1,
+      message: `No text shows this figure. Name it in one: ![what it shows](./${path.posix.basename(name)} "What to see in it."), or take it out.`,
+    }));
 }
 
 function markdownFileMistakes(text: TextOfKind, rule: MarkdownRule, lastLine: number): ContentMistake[] {

@@ -2,13 +2,15 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { withHiddenAnswers } from './check-yourself.ts';
+import { figureHtml, figureName, type ReadBeside } from './figure.ts';
 import type { Heading } from './markdown-headings.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
 import { scrollRegion } from './scroll-region.ts';
 import { wrapTable } from './table-html.ts';
 
 const toHtmlTree = unified().use(remarkRehype).freeze();
-const toText = unified().use(rehypeStringify).freeze();
+// Markdown of ours holds no HTML: what is raw here are figures, whose files were checked.
+const toText = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 type HtmlTree = Parameters<typeof toText.stringify>[0];
 /** A node of the page to be. */
@@ -17,20 +19,31 @@ export type HtmlNode = HtmlTree['children'][number];
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
 /** HTML of what stands above the first level-2 heading, and below each of them; `headings` are those of the tree. */
-export function htmlParts(tree: MarkdownTree, headings: readonly Heading[]): { intro: string; sections: string[] } {
+export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], readBeside: ReadBeside): { intro: string; sections: string[] } {
   const ids = headings.filter(({ depth }) => depth === 3).map(({ id }) => id);
   const html = toHtmlTree.runSync(tree);
   const labels = new Map<string, number>();
   const parts: HtmlNode[][] = [[]];
   for (const node of html.children) {
     if (node.type === 'element' && node.tagName === 'h2') parts.push([]);
-    else if (node.type !== 'doctype') parts.at(-1)?.push(dressed(node, ids, labels));
+    else if (node.type !== 'doctype') parts.at(-1)?.push(figureIn(node, readBeside) ?? dressed(node, ids, labels));
   }
   const sectionIds = headings.filter(({ depth }) => depth === 2).map(({ id }) => id);
   const [intro = '', ...sections] = parts.map((children, index) =>
     toText.stringify({ type: 'root', children: withHiddenAnswers(sectionIds[index - 1] ?? '', children) }).trim(),
   );
   return { intro, sections };
+}
+
+/** A paragraph that is nothing but a figure, with its drawing in it. */
+function figureIn(node: HtmlNode, readBeside: ReadBeside): HtmlNode | undefined {
+  if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return undefined;
+  const [image] = node.children;
+  if (image?.type !== 'element' || image.tagName !== 'img') return undefined;
+  const { src, alt, title } = image.properties;
+  const name = figureName(String(src));
+  const svg = name === undefined ? undefined : readBeside(name);
+  return svg === undefined ? undefined : { type: 'raw', value: figureHtml(svg, String(alt ?? ''), String(title ?? '')) };
 }
 
 /** Adds what Markdown cannot say: ids of headings, links that leave the site, tables and code that scroll. */

@@ -1,15 +1,22 @@
 import type { ContentMistake } from '../content-mistake.ts';
+import { figureMistake, figureName, figureOf, type ReadBeside } from './figure.ts';
 import { addressMistake, isAddressForWords } from './link-address.ts';
-import { lineOf, type MarkdownNode, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
+import { lineOf, type MarkdownNode, type MarkdownNodeOf, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
 
 /** What plain Markdown with tables does not hold: HTML, links to nowhere, pictures without words. `text` is what the tree was read from. */
-export function markdownMistakes(tree: MarkdownTree, text: string, file: string): ContentMistake[] {
+export function markdownMistakes(tree: MarkdownTree, text: string, file: string, readBeside: ReadBeside): ContentMistake[] {
   const mistakes: ContentMistake[] = [];
+  const figures = new Set(tree.children.map(figureOf));
   for (const node of nodesIn(tree)) {
     const line = lineOf(node);
     const start = node.position?.start.offset ?? 0;
     // `[words] (https://…)` holds a bare address, but is told of as what it was meant to be.
     if (node.type === 'link' && text.slice(0, start).endsWith('] (')) continue;
+    if (node.type === 'image' && figureName(node.url) !== undefined) {
+      const message = figures.has(node) ? figureMessage(node, readBeside) : FIGURE_INSIDE;
+      if (message !== undefined) mistakes.push({ file, line, message });
+      continue;
+    }
     for (const message of messagesOf(node)) mistakes.push({ file, line, message });
     if (node.type !== 'text') continue;
     const lines = text.slice(start, node.position?.end.offset).split('\n');
@@ -18,6 +25,13 @@ export function markdownMistakes(tree: MarkdownTree, text: string, file: string)
     }
   }
   return mistakes;
+}
+
+const FIGURE_INSIDE = 'A figure is a paragraph of its own. Put an empty line above and below it, and no words beside it.';
+
+function figureMessage({ url, alt, title }: MarkdownNodeOf<'image'>, readBeside: ReadBeside): string | undefined {
+  const name = figureName(url) ?? '';
+  return altMistake(alt) ?? figureMistake(name, readBeside(name), title);
 }
 
 function messagesOf(node: MarkdownNode): string[] {

@@ -1,6 +1,7 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import type { YamlPath } from '../yaml/yaml-text.ts';
 import { checkYourselfMistakes, checkYourselfNodes } from './check-yourself.ts';
+import type { ReadBeside } from './figure.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
 import { type Heading, readHeadings } from './markdown-headings.ts';
@@ -21,12 +22,12 @@ export interface MarkdownText {
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** Reads a Markdown file. Nothing is thrown: mistakes are part of the answer. */
-export function readMarkdown(text: string, file: string): MarkdownText {
+/** Reads a Markdown file, and by `readBeside` the figures in its folder. Nothing is thrown: mistakes are part of the answer. */
+export function readMarkdown(text: string, file: string, readBeside: ReadBeside = () => undefined): MarkdownText {
   const { meta, body, lineOf, mistakes } = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), file);
   const tree = parseMarkdown(body);
   const { headings, mistakes: headingMistakes } = readHeadings(tree, file);
-  const parts = htmlParts(tree, headings);
+  const parts = htmlParts(tree, headings, readBeside);
   const tops = headings.filter(({ depth }) => depth === 2);
   const words = countWords(textOf(tree)) - countWords(checkYourselfNodes(tree).map(textOf).join(' '));
   return {
@@ -41,6 +42,6 @@ export function readMarkdown(text: string, file: string): MarkdownText {
     tree,
     headings,
     lineOf,
-    mistakes: [...mistakes, ...headingMistakes, ...markdownMistakes(tree, body, file), ...checkYourselfMistakes(tree, file)],
+    mistakes: [...mistakes, ...headingMistakes, ...markdownMistakes(tree, body, file, readBeside), ...checkYourselfMistakes(tree, file)],
   };
 }

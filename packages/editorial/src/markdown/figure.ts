@@ -1,0 +1,85 @@
+import type { MarkdownNode } from './markdown-tree.ts';
+
+/** Reads a file that lies beside a text; nothing when there is none. */
+export type ReadBeside = (name: string) => string | undefined;
+
+/** A figure is drawn in at most so many bytes (design/content.md). */
+const MAX_BYTES = 6 * 1024;
+const ADDRESS = /^\.\/([a-z0-9]+(?:-[a-z0-9]+)*\.svg)$/;
+const ELEMENTS = ['svg', 'title', 'desc', 'g', 'path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse', 'text', 'tspan'];
+/** What only the drawing itself needs: when it becomes part of a page, the page says it. */
+const STANDALONE = ['xmlns', 'role', 'id', 'aria-labelledby', 'aria-label', 'aria-describedby'];
+const ATTRIBUTES = [
+  ...STANDALONE,
+  ...['viewBox', 'class', 'd', 'points', 'transform', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'dx', 'dy', 'width', 'height', 'rx', 'ry', 'r'],
+  ...['cx', 'cy', 'text-anchor', 'font-size', 'font-weight', 'fill', 'fill-opacity', 'stroke-width', 'stroke-dasharray', 'stroke-linecap'],
+];
+/** Their colors come from the style sheet of the page, so that a figure follows the theme. */
+const CLASSES =
+  /^(?:fig-(?:line|thin|fill-[1-4]|text|text-small|muted|accent))(?: fig-(?:line|thin|fill-[1-4]|text|text-small|muted|accent))*$/;
+
+const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*"[^"]*")*)\s*(\/?)>/g;
+const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"]*)"/g;
+
+/** The file that an image beside the text names: `./dot-plot.svg` is `dot-plot.svg`. */
+export function figureName(address: string): string | undefined {
+  return ADDRESS.exec(address)?.[1];
+}
+
+/** What is wrong with a figure, as a sentence; undefined when nothing is. `caption` is the title of its image. */
+export function figureMistake(name: string, svg: string | undefined, caption: string | null | undefined): string | undefined {
+  if (svg === undefined) return `There is no figure "${name}" beside this text. Put it into the same folder, or correct its name.`;
+  if (!caption?.trim())
+    return `The figure "${name}" needs a caption that says what to see in it. Write it behind the address: ![…](./${name} "Its caption.").`;
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > MAX_BYTES)
+    return `The figure "${name}" has ${bytes} bytes, but a figure has at most ${MAX_BYTES}. Round its numbers or draw less.`;
+  if (!/^\s*<svg\s[^>]*viewBox="/.test(svg)) return `The figure "${name}" has to begin with "<svg" and a viewBox.`;
+  if (!/<title\b[^>]*>\s*\S/.test(svg))
+    return `The figure "${name}" has no <title>. Say in it what the drawing is, for those who open the file alone.`;
+  return drawingMistake(name, svg);
+}
+
+/** Only shapes and words, in classes instead of colors: no script, no style, nothing from elsewhere. */
+function drawingMistake(name: string, svg: string): string | undefined {
+  const rest = svg.replaceAll(TAG, '');
+  if (/[<>]/.test(rest))
+    return `The figure "${name}" holds "${/[<>].{0,20}/s.exec(rest)?.[0].trim()}", which is no plain drawing. Take it out.`;
+  for (const [, , element = '', attributes = ''] of svg.matchAll(TAG)) {
+    if (!ELEMENTS.includes(element)) return `The figure "${name}" holds <${element}>. Use only ${ELEMENTS.join(', ')}.`;
+    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      if (!ATTRIBUTES.includes(attribute))
+        return `The figure "${name}" holds ${attribute}="${value}". Take it out: colors come from classes.`;
+      if (attribute === 'fill' && value !== 'none') return `The figure "${name}" holds fill="${value}". Write fill="none", or use a class.`;
+      if (attribute === 'class' && !CLASSES.test(value))
+        return `The figure "${name}" holds class="${value}". Use fig-line, fig-thin, fig-fill-1 to fig-fill-4, fig-text, fig-text-small, fig-muted or fig-accent.`;
+    }
+  }
+  return undefined;
+}
+
+/** The figure as part of a page: its words for those who do not see it are the alternative of its image. */
+export function figureHtml(svg: string, alt: string, caption: string): string {
+  const drawing = svg
+    .replace(/<(title|desc)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replaceAll(TAG, (tag, close: string, element: string, attributes: string, end: string) => {
+      if (close) return tag;
+      const kept = [...attributes.matchAll(ATTRIBUTE)].filter(([, attribute = '']) => !STANDALONE.includes(attribute));
+      const own = element === 'svg' ? ` role="img" aria-label="${escaped(alt)}"` : '';
+      return `<${element}${own}${kept.map(([whole]) => ` ${whole}`).join('')}${end}>`;
+    })
+    .replace(/>\s+</g, '><')
+    .trim();
+  return `<figure class="figure">${drawing}<figcaption>${escaped(caption)}</figcaption></figure>`;
+}
+
+/** The image of a paragraph that is nothing but a figure. */
+export function figureOf(node: MarkdownNode): Extract<MarkdownNode, { type: 'image' }> | undefined {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
+  const [image] = node.children;
+  return image?.type === 'image' && figureName(image.url) !== undefined ? image : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
