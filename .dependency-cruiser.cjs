@@ -1,7 +1,7 @@
 // The doors of the house (docs/decisions/0006-doors.md). Rules hold for folders that do not exist yet: a new app needs no entry here.
 const APP = '^mfe-[^/]+/';
-/** Tests, and what only tests use. */
-const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$';
+/** Tests, and what only tests use: packages/testing, and the folders `testing/` of apps and shell. */
+const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$|(^|/)testing/';
 
 /** Folders of the shell, the lowest first. */
 const SHELL_FOLDERS = ['routing|preview', 'releases', 'search|theme', 'chrome', 'federation', 'making|prerender', 'start'];
@@ -105,11 +105,11 @@ module.exports = {
       to: { path: '^(shell|mfe-[^/]+|services/[^/]+)/.*/index\\.tsx?$' },
     },
     {
-      name: 'tests-are-imported-by-tests',
-      comment: 'What ships works without its tests; *.cases.ts are tests that a test file runs together with others.',
+      name: 'only-tests-import-tests',
+      comment: 'What ships works without its tests and packages/testing; *.cases.ts are tests that a test file runs together with others.',
       severity: 'error',
       from: { pathNot: TEST },
-      to: { path: '\\.(test|cases)\\.tsx?$' },
+      to: { path: TEST },
     },
     {
       name: 'nothing-imports-the-lab',

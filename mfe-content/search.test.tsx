@@ -1,4 +1,5 @@
 import { searchEntrySchema } from '@portal/contracts';
+import { show } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import toolsFile from './content/tools.yaml';
@@ -6,7 +7,6 @@ import { search } from './search.ts';
 import { Page as AiLifeEasier } from './src/pages/ai-life-easier.page.tsx';
 import { Page as MedicalStudents } from './src/pages/medical-students.page.tsx';
 import { Page as Resources } from './src/pages/resources.page.tsx';
-import { show } from './src/pages/show.tsx';
 import { Page as StudentSavings } from './src/pages/student-savings.page.tsx';
 import { findTools } from './src/tools/find-tools.ts';
 

@@ -76,6 +76,10 @@ const planted: Record<string, [file: string, text: string]> = {
     'mfe-content/src/home/planted-i.ts',
     "import { median } from '../../../lab/report.mjs';\nexport const v = median;\n",
   ],
+  'only-tests-import-tests': [
+    'mfe-content/src/home/planted-j.ts',
+    "import { show } from '../../../packages/testing/src/index.ts';\nexport const w = show;\n",
+  ],
   'content-holds-no-code': ['mfe-content/src/home/planted-e.ts', "import { m } from '../../content/planted.ts';\nexport const n = m;\n"],
   'folders-of-the-shell-form-no-circle': [
     'shell/src/chrome/planted-m.ts',
@@ -97,6 +101,7 @@ test('a planted violation of each door is reported, and none stands', { tag: '@l
     'packages/progress',
     'packages/ui',
     'packages/editorial',
+    'packages/testing',
     'mfe-content',
     'mfe-curriculum',
   ];

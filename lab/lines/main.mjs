@@ -1,6 +1,6 @@
 // Counts source lines at two commits, by room.
 // The rule: lines of .ts, .tsx, .mjs, .cjs, .css and .yaml files under version control that hold something else than white space and are
-// no pure comment line; without tests and what only tests use (*.test.*, *.cases.*, e2e/, fixtures/, packages/testing/, lab/, and doubles
+// no pure comment line; without tests and what only tests use (*.test.*, *.cases.*, e2e/, fixtures/, testing/, lab/, and doubles
 // named example-* or fake-*), content folders, generated files, lock files and workflow templates. Formatting is the formatter's: a line is at most 140 characters.
 //   --from <commit>   by default the last commit before the simplification; --to <commit>   by default HEAD
 //   --write           keeps the table in docs/measured/lines.md
@@ -11,7 +11,7 @@ import { git } from '../run-program.mjs';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const SOURCE = /\.(ts|tsx|mjs|cjs|css|ya?ml)$/;
-const TEST = /(\.(test|cases)\.|^e2e\/|\/fixtures\/|^packages\/testing\/|^lab\/|\/(bench|drill)\/|(^|\/)(example|fake)-[^/]+$)/;
+const TEST = /(\.(test|cases)\.|^e2e\/|\/fixtures\/|(^|\/)testing\/|^lab\/|\/(bench|drill)\/|(^|\/)(example|fake)-[^/]+$)/;
 const OTHER = /(^|\/)(content|media)\/|pnpm-lock|schema\.d\.ts$|\.template$/;
 
 const options = readOptions({

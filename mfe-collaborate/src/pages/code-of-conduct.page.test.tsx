@@ -1,9 +1,8 @@
 import { site, toast } from '@portal/shell-api';
+import { fakeApi, hydrate, json, networkDown, prerendered, problem, sentKeys, serverText, show } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './code-of-conduct.page.tsx';
-import { fakeApi, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
-import { hydrate, prerendered, show } from './show.tsx';
 
 const RECEIVED = json({ id: 1, emailSent: false }, 201);
 const toasts = jest.mocked(toast);

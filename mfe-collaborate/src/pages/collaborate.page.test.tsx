@@ -1,9 +1,8 @@
+import { fakeApi, held, json, networkDown, noAnswer, problem, show } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ALL, active, CELLS, card, completed, region, search, showLoaded, skeletons, status, titles } from '../../testing/projects.ts';
 import { Page } from './collaborate.page.tsx';
-import { ALL, active, CELLS, card, completed, region, search, showLoaded, skeletons, status, titles } from './example-projects.ts';
-import { fakeApi, held, json, networkDown, noAnswer, problem } from './fake-api.ts';
-import { show } from './show.tsx';
 
 describe('around the list (section 2, "Collaboration Hub")', () => {
   beforeEach(() => {

@@ -1,4 +1,5 @@
 import { site } from '@portal/shell-api';
+import { fakeApi, held, hydrate, prerendered, show } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -13,10 +14,8 @@ import {
   RECEIVED,
   submit,
   toasts,
-} from './example-feedback.ts';
-import { fakeApi, held } from './fake-api.ts';
+} from '../../testing/feedback.ts';
 import { Page } from './feedback.page.tsx';
-import { hydrate, prerendered, show } from './show.tsx';
 
 beforeEach(forget);
 

@@ -1,10 +1,9 @@
 import { toast } from '@portal/shell-api';
+import { fakeApi, held, json, networkDown, problem, sentKeys, serverText, show } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ALL, CELLS, card, NOTEBOOKS, ONCOLOGY, showLoaded, skeletons } from '../../testing/projects.ts';
 import { Page } from './collaborate.page.tsx';
-import { ALL, CELLS, card, NOTEBOOKS, ONCOLOGY, showLoaded, skeletons } from './example-projects.ts';
-import { fakeApi, held, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
-import { show } from './show.tsx';
 
 describe('joining (section 4, "Projects", and decision "Join")', () => {
   const OPEN = { ...CELLS, joinable: true };

@@ -1,8 +1,7 @@
+import { fakeApi, hydrate, noAnswer, prerendered } from '@portal/testing';
 import { Page as ConductPage } from './code-of-conduct.page.tsx';
 import { Page as CollaboratePage } from './collaborate.page.tsx';
-import { fakeApi, noAnswer } from './fake-api.ts';
 import { Page as FeedbackPage } from './feedback.page.tsx';
-import { hydrate, prerendered } from './show.tsx';
 import { Page as SubmitPage } from './submit.page.tsx';
 
 const pages = [

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { active, CELLS, completed, ONCOLOGY, search, showLoaded, status, titles } from './example-projects.ts';
+import { active, CELLS, completed, ONCOLOGY, search, showLoaded, status, titles } from '../../testing/projects.ts';
 
 describe('search and filter', () => {
   test.each(['cells', 'CELLS', ' about counting'])(

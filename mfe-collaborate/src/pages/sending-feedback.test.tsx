@@ -1,4 +1,5 @@
 import { site } from '@portal/shell-api';
+import { fakeApi, held, json, networkDown, problem, sentKeys, serverText, show } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -13,10 +14,8 @@ import {
   RECEIVED,
   submit,
   toasts,
-} from './example-feedback.ts';
-import { fakeApi, held, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
+} from '../../testing/feedback.ts';
 import { Page } from './feedback.page.tsx';
-import { show } from './show.tsx';
 
 beforeEach(forget);
 

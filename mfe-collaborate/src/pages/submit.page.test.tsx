@@ -1,8 +1,7 @@
 import { site, toast } from '@portal/shell-api';
+import { fakeApi, held, hydrate, json, networkDown, prerendered, problem, sentKeys, serverText, show } from '@portal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, held, json, networkDown, problem, sentKeys, serverText } from './fake-api.ts';
-import { hydrate, prerendered, show } from './show.tsx';
 import { Page } from './submit.page.tsx';
 
 const RECEIVED = json({ id: 1, emailSent: false }, 201);

@@ -1,9 +1,8 @@
+import { fakeApi, json, sentSignals, show } from '@portal/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page as ConductPage } from './code-of-conduct.page.tsx';
-import { fakeApi, json, sentSignals } from './fake-api.ts';
 import { Page as FeedbackPage } from './feedback.page.tsx';
-import { show } from './show.tsx';
 import { Page as SubmitPage } from './submit.page.tsx';
 
 const stored = json({ id: 1, emailSent: false }, 201);

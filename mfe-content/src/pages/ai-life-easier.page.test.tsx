@@ -1,6 +1,6 @@
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { Page } from './ai-life-easier.page.tsx';
-import { show } from './show.tsx';
 
 test('heading "AI That Can Make Your Life Easier"', () => {
   show(Page);

@@ -1,7 +1,7 @@
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { amountOf, button, choose, DRAFTS, fileOf, KEPT, keep, part, stored } from './example-kept.ts';
-import { show } from './show.tsx';
+import { amountOf, button, choose, DRAFTS, fileOf, KEPT, part, storedTexts, storeTexts } from '../../testing/your-data.ts';
 import { Page } from './your-data.page.tsx';
 
 // Noon of a day where the visitor is, wherever that is.
@@ -28,14 +28,14 @@ describe('bringing back', () => {
     ['has a text that is none', dataFile({}, { a: 5 }), /the entry “a” is no text/],
     ['has an entry twice', fileOf('{"format":"portal-data","version":1,"version":1}'), /has the entry “version” twice/],
   ])('a file that %s changes nothing, and one sentence says so and names it', async (_what, file, sentence) => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await choose(file);
     const alert = part('Bring It Back From a File').getByRole('alert');
     expect(await within(alert).findByText(sentence)).toHaveTextContent(/^“mine\.json” |^In “mine\.json” /);
     expect(screen.queryByRole('region', { name: 'What Would Change' })).toBeNull();
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
   });
 
   const other = () =>
@@ -49,9 +49,9 @@ describe('bringing back', () => {
     );
 
   test('shows first what would change, with the focus on it; nothing is changed before, nor when it is canceled', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await choose(other());
     expect(await screen.findByRole('heading', { name: 'What Would Change' })).toHaveFocus();
     const preview = part('What Would Change');
@@ -71,16 +71,16 @@ describe('bringing back', () => {
       'Drafts of forms: 1 removed',
       'Other entries: 1 added, 1 changed',
     ]);
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
     await userEvent.click(preview.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('A file that was saved here')).toHaveFocus();
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
   });
 
   test('merges by the rule, says so with the focus on it, and can be undone', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await choose(other());
     await userEvent.click(await screen.findByRole('button', { name: 'Merge the file' }));
     expect(screen.getByRole('group', { name: 'The file is merged' })).toHaveFocus();
@@ -95,12 +95,12 @@ describe('bringing back', () => {
     await userEvent.click(button('Undo'));
     expect(screen.getByRole('group', { name: 'Everything is as it was before' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
     expect(amountOf('Completed modules')).toBe('4 modules');
   });
 
   test('replaces everything, and a second time nothing would change', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
     for (const _time of [1, 2]) {
       await choose(other());
@@ -109,7 +109,7 @@ describe('bringing back', () => {
       if (replace) await userEvent.click(replace);
     }
     expect(screen.getByText('Nothing would change.')).toBeVisible();
-    expect(stored()).toEqual({
+    expect(storedTexts()).toEqual({
       local: {
         'portal.curriculum.completed': '[3,4,5]',
         'portal.curriculum.notes': '{"1":"A question","7":"b"}',
@@ -122,9 +122,9 @@ describe('bringing back', () => {
   });
 
   test('changes nothing where the browser has no room for all of it, and says so', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await choose(other());
     const setItem = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, text) {
@@ -136,6 +136,6 @@ describe('bringing back', () => {
     expect(outcome).toHaveFocus();
     expect(outcome).toHaveTextContent(/The browser has no room for all of it/);
     expect(within(outcome).queryByRole('button')).toBeNull();
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
   });
 });

@@ -1,8 +1,8 @@
 import { site } from '@portal/shell-api';
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { WaysToGive } from '../donate/ways-to-give.tsx';
 import { Page } from './donate.page.tsx';
-import { show } from './show.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,3 +1,4 @@
+import { hydrate, prerendered, show } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Page as AiLifeEasier } from './ai-life-easier.page.tsx';
@@ -7,7 +8,6 @@ import { Page as Inspiration } from './inspiration.page.tsx';
 import { Page as MedicalStudents } from './medical-students.page.tsx';
 import { Page as Resources } from './resources.page.tsx';
 import { Page as SafetyGuidelines } from './safety-guidelines.page.tsx';
-import { hydrate, prerendered, show } from './show.tsx';
 import { Page as StudentSavings } from './student-savings.page.tsx';
 import { Page as Team } from './team.page.tsx';
 import { Page as Tools } from './tools.page.tsx';

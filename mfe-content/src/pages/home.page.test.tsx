@@ -1,7 +1,7 @@
 import { site } from '@portal/shell-api';
+import { show } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './home.page.tsx';
-import { show } from './show.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const link = (name: string) => screen.getByRole('link', { name });

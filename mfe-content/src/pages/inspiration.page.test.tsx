@@ -1,7 +1,7 @@
 import { site } from '@portal/shell-api';
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { Page } from './inspiration.page.tsx';
-import { show } from './show.tsx';
 
 test('title "People who Inspire Us"', () => {
   show(Page);

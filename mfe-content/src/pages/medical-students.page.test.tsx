@@ -1,8 +1,8 @@
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import medicalFile from '../../content/medical-students.yaml';
 import { MedicalItems } from '../directory/medical-cards.tsx';
 import { Page } from './medical-students.page.tsx';
-import { show } from './show.tsx';
 
 const cardsOf = (section: string) => within(screen.getByRole('region', { name: section })).getAllByRole('listitem');
 

@@ -1,8 +1,8 @@
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import resourcesFile from '../../content/resources.yaml';
 import { ResourceCards } from '../directory/resource-cards.tsx';
 import { Page } from './resources.page.tsx';
-import { show } from './show.tsx';
 
 const TYPES = ['Education', 'Mentorship', 'Courses', 'Textbooks', 'Free'];
 const SECTIONS = ['Organizations Helping Others', 'Free and Low-Cost Higher Education', 'Educational YouTube Channels'];

@@ -1,6 +1,6 @@
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { Page } from './safety-guidelines.page.tsx';
-import { show } from './show.tsx';
 
 const cards = () => within(screen.getByRole('region', { name: 'Eight Habits' })).getAllByRole('listitem');
 

@@ -1,5 +1,5 @@
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { show } from './show.tsx';
 import { Page } from './student-savings.page.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

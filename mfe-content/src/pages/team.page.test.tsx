@@ -1,6 +1,6 @@
 import { site } from '@portal/shell-api';
+import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { show } from './show.tsx';
 import { Page } from './team.page.tsx';
 
 const ROLES = [

@@ -1,8 +1,8 @@
+import { currentAddress, hydrate, prerendered, show } from '@portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import wordsFile from '../../content/tools-page.yaml';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
-import { hydrate, prerendered, searchOfAddress, show } from './show.tsx';
 import { Page } from './tools.page.tsx';
 
 /** 1-platform.md section 3, "Categories seen". */
@@ -176,13 +176,13 @@ describe('the address', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show(Page);
     await user.type(search(), ' papers ');
-    expect(searchOfAddress()).toBe('');
+    expect(currentAddress().search).toBe('');
     act(() => jest.advanceTimersByTime(300));
-    expect(searchOfAddress()).toBe('?q=papers');
+    expect(currentAddress().search).toBe('?q=papers');
     expect(search()).toHaveValue(' papers ');
     await user.clear(search());
     act(() => jest.advanceTimersByTime(300));
-    expect(searchOfAddress()).toBe('');
+    expect(currentAddress().search).toBe('');
     jest.useRealTimers();
   });
 

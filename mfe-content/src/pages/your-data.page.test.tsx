@@ -1,7 +1,7 @@
+import { DAMAGED, hydrate, prerendered, show } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { amountOf, button, choose, DAMAGED, DRAFTS, fileOf, KEPT, keep, part, stored } from './example-kept.ts';
-import { hydrate, prerendered, show } from './show.tsx';
+import { amountOf, button, choose, DRAFTS, fileOf, KEPT, part, storedTexts, storeTexts } from '../../testing/your-data.ts';
 import { Page } from './your-data.page.tsx';
 
 let saved: { name: string; blob: Blob }[] = [];
@@ -29,7 +29,7 @@ function textOf(blob: Blob | undefined): Promise<string> {
 
 describe('what this browser keeps', () => {
   test('is shown in people’s words, with how much there is of each kind', () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
     expect(
       ['Completed modules', 'Bookmarks', 'Notes', 'Research learning path', 'Ethical-AI module', 'Settings', 'Drafts of notes'].map(
@@ -47,7 +47,7 @@ describe('what this browser keeps', () => {
   });
 
   test('names every entry, also those that the page does not know', () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
     const names = part('What This Browser Keeps')
       .getAllByRole('listitem', { hidden: true })
@@ -58,7 +58,7 @@ describe('what this browser keeps', () => {
   });
 
   test('shows after the browser has taken the page over, whose first picture says nothing of it', () => {
-    keep(KEPT);
+    storeTexts(KEPT);
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = prerendered(Page);
     const rows = root.querySelectorAll('dt').length;
@@ -71,9 +71,9 @@ describe('what this browser keeps', () => {
   });
 
   test('follows what another tab does', () => {
-    keep(KEPT);
+    storeTexts(KEPT);
     show(Page);
-    keep({ 'portal.curriculum.completed': [5] });
+    storeTexts({ 'portal.curriculum.completed': [5] });
     expect(amountOf('Completed modules')).toBe('1 module');
     expect(amountOf('Notes')).toBe('None');
   });
@@ -81,9 +81,9 @@ describe('what this browser keeps', () => {
 
 describe('saving', () => {
   test('makes one JSON file with the day in its name, which holds everything but passing marks, and says so once', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await userEvent.click(button('Save to a file'));
     expect(saved).toHaveLength(1);
     const name = saved[0]?.name ?? '';
@@ -100,11 +100,11 @@ describe('saving', () => {
       otherTexts: { 'portal.garden.seeds': JSON.stringify(seeds) },
       tabTexts: drafts,
     });
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
   });
 
   test('where the browser lets the site keep nothing, the file holds what the page shows', async () => {
-    keep();
+    storeTexts();
     for (const method of ['getItem', 'setItem', 'key'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -121,9 +121,9 @@ describe('saving', () => {
 
 describe('clearing', () => {
   test('says what goes and asks first; Esc keeps everything and gives the focus back', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await userEvent.click(button(/^Clear everything/));
     expect(screen.getByRole('heading', { name: 'Clear all of this?' })).toHaveFocus();
     expect(
@@ -145,25 +145,25 @@ describe('clearing', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Clear all of this?' })).toBeNull();
     expect(button(/^Clear everything/)).toHaveFocus();
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
   });
 
   test('leaves nothing, unknown entries included, and can be undone', async () => {
-    keep(KEPT, DRAFTS);
+    storeTexts(KEPT, DRAFTS);
     show(Page);
-    const before = stored();
+    const before = storedTexts();
     await userEvent.click(button(/^Clear everything/));
     await userEvent.click(button('Yes, clear everything'));
     expect(screen.getByRole('group', { name: 'Everything is cleared' })).toHaveFocus();
-    expect(stored()).toEqual({ local: {}, tab: {} });
+    expect(storedTexts()).toEqual({ local: {}, tab: {} });
     expect(amountOf('Completed modules')).toBe('None');
     await userEvent.click(button('Undo'));
-    expect(stored()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
     expect(amountOf('Completed modules')).toBe('4 modules');
   });
 
   test('of nothing offers nothing to clear', async () => {
-    keep();
+    storeTexts();
     show(Page);
     await userEvent.click(button(/^Clear everything/));
     expect(part('Clear all of this?').getByText(/there is nothing to clear/)).toBeVisible();
@@ -172,15 +172,15 @@ describe('clearing', () => {
 });
 
 test('saved, cleared and brought back, everything is equal (issue "The content pages, complete")', async () => {
-  keep({ ...KEPT, 'portal.curriculum.bookmarked': DAMAGED }, { 'portal.curriculum.draft.4': 'Begun' });
+  storeTexts({ ...KEPT, 'portal.curriculum.bookmarked': DAMAGED }, { 'portal.curriculum.draft.4': 'Begun' });
   show(Page);
-  const before = stored();
+  const before = storedTexts();
   await userEvent.click(button('Save to a file'));
   const file = fileOf(await textOf(saved[0]?.blob), saved[0]?.name);
   await userEvent.click(button(/^Clear everything/));
   await userEvent.click(button('Yes, clear everything'));
-  expect(stored()).toEqual({ local: {}, tab: {} });
+  expect(storedTexts()).toEqual({ local: {}, tab: {} });
   await choose(file);
   await userEvent.click(await screen.findByRole('button', { name: 'Merge the file' }));
-  expect(stored()).toEqual(before);
+  expect(storedTexts()).toEqual(before);
 });

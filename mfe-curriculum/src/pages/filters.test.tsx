@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, visit } from './visit.tsx';
+import { storeProgress, visit } from '../../testing/visit.tsx';
 
 const filters = () => within(screen.getByRole('navigation', { name: 'Filter modules' }));
 const current = () =>
@@ -65,7 +65,7 @@ test('nothing unfinished is said as what it is', () => {
 
 test('what another tab changes shows in the filtered list', () => {
   visit('/modules#show=bookmarked', { 'curriculum.bookmarked': [1] });
-  keep({ 'curriculum.bookmarked': [1, 2] });
+  storeProgress({ 'curriculum.bookmarked': [1, 2] });
   expect(count()).toBe('Showing 2 of 19 modules');
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { visit } from '../../testing/visit.tsx';
 import { curriculum } from '../modules/learning-path.ts';
-import { visit } from './visit.tsx';
 
 const places = () => within(screen.getByRole('navigation', { name: 'Where to go on' }));
 const link = (name: string | RegExp) => screen.getByRole('link', { name });

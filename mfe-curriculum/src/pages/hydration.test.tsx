@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { keep, pageAt, prerendered } from './visit.tsx';
+import { pageAt, prerendered, storeProgress } from '../../testing/visit.tsx';
 
 test.each([
   ['/modules', 'Educational Modules', 'managing-references', 'Managing References'],
@@ -7,7 +7,7 @@ test.each([
 ])(
   'the first render of %s is the list that the server made, also for a link to a module; then it opens',
   async (path, list, slug, title) => {
-    keep({ 'curriculum.completed': [1], 'research-path.completed': [1, 2], settings: { lastModule: 3 } });
+    storeProgress({ 'curriculum.completed': [1], 'research-path.completed': [1, 2], settings: { lastModule: 3 } });
     const complaints = jest.spyOn(console, 'error');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = prerendered(path);
@@ -31,7 +31,12 @@ test('what depends on stored progress stands in places that the HTML has: nothin
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = prerendered();
   const before = places(container);
-  keep({ 'curriculum.completed': [1, 2], 'curriculum.bookmarked': [3], 'curriculum.notes': { 4: 'A note.' }, settings: { lastModule: 3 } });
+  storeProgress({
+    'curriculum.completed': [1, 2],
+    'curriculum.bookmarked': [3],
+    'curriculum.notes': { 4: 'A note.' },
+    settings: { lastModule: 3 },
+  });
   render(pageAt('/modules').element, { container, hydrate: true });
   expect(screen.getByRole('link', { name: 'Continue where you left off Research Without Labs' })).toBeInTheDocument();
   expect(places(container)).toEqual(before);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { answering, comeFromWithin, visit } from './visit.tsx';
+import { answering, comeFromWithin, visit } from '../../testing/visit.tsx';
 
 // 3-decisions.md, "Loading", and 1-platform.md sections 2 and 7. What was answered is kept for five minutes after the page was left, so
 // every test begins ten minutes after the one before.

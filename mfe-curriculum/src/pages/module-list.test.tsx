@@ -1,8 +1,8 @@
 import { toast } from '@portal/shell-api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storeProgress, visit } from '../../testing/visit.tsx';
 import { curriculum } from '../modules/learning-path.ts';
-import { keep, visit } from './visit.tsx';
 
 const card = (title: string) => within(screen.getByRole('article', { name: title }));
 /** The visible percentage; the bar itself holds it too, for browsers without bars. */
@@ -113,7 +113,7 @@ test('module 12 also counts as completed when the ethical-AI flag is true (secti
 
 test('progress never passes 18 of 18, and what another tab changes shows at once', () => {
   visit();
-  keep({ 'curriculum.completed': [...curriculum.path.map(({ id }) => id), 13, 15] });
+  storeProgress({ 'curriculum.completed': [...curriculum.path.map(({ id }) => id), 13, 15] });
   expect(screen.getByText('18 of 18 completed')).toBeInTheDocument();
   expect(percent()).toBe('100%');
 });

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { arrive, pageAt, storeProgress } from '../../testing/visit.tsx';
 import { curriculum } from '../modules/learning-path.ts';
-import { arrive, keep, pageAt } from './visit.tsx';
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('the HTML that a page came with stays as it is: no node is replaced, no word comes a second time', async () => {
-  keep({});
+  storeProgress({});
   const loads = curriculum.path.map(({ text }) => jest.spyOn(text, 'load'));
   const complaints = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));

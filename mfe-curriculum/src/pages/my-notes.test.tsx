@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visit } from './visit.tsx';
+import { visit } from '../../testing/visit.tsx';
 
 const NOTES = { 8: 'Install Zotero.', 2: 'Cohort,\nnot case-control.', 99: 'From a module that has gone.', 3: ' \n ' };
 const sheet = (title: string) => screen.getByRole('region', { name: `Notes on ${title}` });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrived, button, kept, link, openSections, reading, title } from './read-module.ts';
-import { visit } from './visit.tsx';
+import { arrived, button, link, openSections, reading, storedProgress, title } from '../../testing/read-module.ts';
+import { visit } from '../../testing/visit.tsx';
 
 test('a card opens the reading view in the same page: title, breadcrumb, level, place and percent (section 2, "Reading view")', async () => {
   const router = visit();
@@ -112,7 +112,7 @@ test('Continue to Next Module comes with completion and opens id + 1, also outsi
   await reading('academic-writing-basics');
   expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
   await userEvent.click(button('Mark as Completed'));
-  expect(kept('completed')).toEqual([14]);
+  expect(storedProgress('completed')).toEqual([14]);
   await userEvent.click(link('Continue to Next Module →'));
   expect(title()).toBe('Writing Proposals & Student Grants');
   expect(screen.queryByText(/^Module \d+ of|\d+ \/ \d+/)).toBeNull();

@@ -1,8 +1,8 @@
 import { site } from '@portal/shell-api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { button, link, openSections, reading, storedProgress } from '../../testing/read-module.ts';
 import { curriculum } from '../modules/learning-path.ts';
-import { button, kept, link, openSections, reading } from './read-module.ts';
 
 test('a text names free tools "as links opening in a new tab" (section 3, "Content sections")', async () => {
   await reading('managing-references');
@@ -20,15 +20,15 @@ test('completion can be taken back', async () => {
   await reading('managing-references', { 'curriculum.completed': [8] });
   await userEvent.click(button('Mark as Completed'));
   expect(screen.queryByText('Module Completed')).toBeNull();
-  expect(kept('completed')).toEqual([]);
+  expect(storedProgress('completed')).toEqual([]);
 });
 
 test('a bookmark is set and removed by one button (section 2)', async () => {
   await reading('managing-references');
   await userEvent.click(button('Bookmark this module'));
-  expect(kept('bookmarked')).toEqual([8]);
+  expect(storedProgress('bookmarked')).toEqual([8]);
   await userEvent.click(button('Remove bookmark'));
-  expect(kept('bookmarked')).toEqual([]);
+  expect(storedProgress('bookmarked')).toEqual([]);
   expect(button('Bookmark this module')).toHaveFocus();
 });
 
@@ -40,7 +40,7 @@ test('notes are kept by module, the editor gives the focus back, and the next mo
   expect(await screen.findByRole('textbox')).toHaveAccessibleDescription(/only visible to you/);
   await userEvent.type(screen.getByRole('textbox'), 'Install Zotero.');
   await userEvent.click(button('Save'));
-  expect(kept('notes')).toEqual({ 8: 'Install Zotero.', 9: 'Try marimo.' });
+  expect(storedProgress('notes')).toEqual({ 8: 'Install Zotero.', 9: 'Try marimo.' });
   expect(button('Add personal notes')).toHaveFocus();
   await userEvent.click(button('Add personal notes'));
   await userEvent.click(button('Next: Using a Python Notebook Tool'));
@@ -179,7 +179,7 @@ test('a draft stays with its module: the next one begins with its own saved note
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByText('You have an unsaved draft')).toBeNull();
   await userEvent.click(button('Previous: Managing References'));
-  expect(kept('notes')).toEqual({ 8: 'Zotero.' });
+  expect(storedProgress('notes')).toEqual({ 8: 'Zotero.' });
   await userEvent.click(button('Continue writing'));
   expect(await screen.findByRole('textbox')).toHaveValue('Zotero. And styles');
 });

@@ -1,8 +1,8 @@
 import { site } from '@portal/shell-api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { arrive, storeProgress, visit } from '../../testing/visit.tsx';
 import { researchPath } from '../modules/research-path.ts';
-import { arrive, keep, visit } from './visit.tsx';
 
 const list = (completed: readonly number[] = []) => visit('/research-modules', { 'research-path.completed': completed });
 const reading = (slug: string, completed: readonly number[] = []) =>
@@ -61,10 +61,10 @@ describe('the list', () => {
     expect(screen.getByText('0 of 15 completed')).toBeInTheDocument();
     expect(link(`Start with: ${first}`)).toBeInTheDocument();
     // As another tab would; there is no module 8, and none with the number 99.
-    keep({ 'research-path.completed': [1, 3, 8, 99] });
+    storeProgress({ 'research-path.completed': [1, 3, 8, 99] });
     expect(screen.getByText('2 of 15 completed')).toBeInTheDocument();
     expect(link(`Continue with: ${second}`)).toBeInTheDocument();
-    keep({ 'research-path.completed': researchPath.path.map(({ id }) => id) });
+    storeProgress({ 'research-path.completed': researchPath.path.map(({ id }) => id) });
     expect(screen.getByText('15 of 15 completed')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(?:Start|Continue) with/ })).toBeNull();
   });

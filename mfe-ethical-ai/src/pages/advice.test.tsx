@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { show } from './show.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const cards = (name: string) =>
@@ -11,7 +11,7 @@ const cards = (name: string) =>
 const titles = (name: string) => cards(name).map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 
 beforeEach(() => {
-  show(Page);
+  showPage(Page);
 });
 
 test('the page follows the specified order from top to bottom', () => {

@@ -1,7 +1,8 @@
+import { stored } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openTool, showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { kept, openTool, show } from './show.tsx';
 
 const PROGRESS = 'portal.ethical-ai.progress';
 const TOOL = 'AI Decision Calculator';
@@ -15,7 +16,7 @@ const fullAnswers = (...chosen: readonly number[]) => ({
 });
 
 async function showWith(progress: Record<string, unknown> = {}) {
-  show(Page, { [PROGRESS]: progress });
+  showPage(Page, { [PROGRESS]: progress });
   await openTool(TOOL);
 }
 
@@ -96,7 +97,7 @@ test('answers are kept by question number, from 1, and option, from 0; unknown f
   await showWith({ later: [1], quizAnswers: { 0: 1 } });
   await userEvent.click(options(1)[3] as HTMLElement);
   await userEvent.click(options(5)[0] as HTMLElement);
-  expect(kept(PROGRESS)).toEqual({ later: [1], quizAnswers: { 0: 1 }, decisionAnswers: { 1: 3, 5: 0 } });
+  expect(stored(PROGRESS)).toEqual({ later: [1], quizAnswers: { 0: 1 }, decisionAnswers: { 1: 3, 5: 0 } });
 });
 
 test('kept answers are restored, and the outcome is computed on demand', async () => {
@@ -121,7 +122,7 @@ test('"Start Over" forgets the answers and begins at the first question', async 
   expect(calculator().queryByRole('radio', { checked: true })).toBeNull();
   expect(result()).toBeEmptyDOMElement();
   expect(options(1)[0]).toHaveFocus();
-  expect(kept(PROGRESS)).toEqual({ decisionAnswers: {}, checklist: [1] });
+  expect(stored(PROGRESS)).toEqual({ decisionAnswers: {}, checklist: [1] });
 });
 
 describe('the statement for an advisor', () => {

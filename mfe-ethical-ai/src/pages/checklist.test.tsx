@@ -1,7 +1,8 @@
+import { stored } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { kept, show } from './show.tsx';
 
 const PROGRESS = 'portal.ethical-ai.progress';
 const ITEMS = [
@@ -18,7 +19,7 @@ const item = (name: string) => list().getByRole('checkbox', { name });
 const bar = () => list().getByRole('progressbar', { name: 'Ethics compliance' });
 
 test('the seven items, in the specified order, each with a hint', () => {
-  show(Page);
+  showPage(Page);
   const boxes = list().getAllByRole('checkbox');
   expect(boxes).toHaveLength(7);
   boxes.forEach((box, at) => {
@@ -29,7 +30,7 @@ test('the seven items, in the specified order, each with a hint', () => {
 });
 
 test('each tick moves the ethics-compliance bar by the rounded percent, and unticking moves it back', async () => {
-  show(Page);
+  showPage(Page);
   for (const [at, percent] of ['14%', '29%', '43%', '57%', '71%', '86%', '100%'].entries()) {
     await userEvent.click(item(ITEMS[at] ?? ''));
     expect(bar()).toHaveAttribute('value', String(at + 1));
@@ -41,7 +42,7 @@ test('each tick moves the ethics-compliance bar by the rounded percent, and unti
 });
 
 test('a ticked item is struck through until it is unticked', async () => {
-  show(Page);
+  showPage(Page);
   const words = list().getByText('Discuss plans with advisor');
   await userEvent.click(item('Discuss plans with advisor'));
   expect(words).toHaveClass('ticked');
@@ -50,15 +51,15 @@ test('a ticked item is struck through until it is unticked', async () => {
 });
 
 test('each tick is stored with the percent, beside fields of a later release', async () => {
-  show(Page, { [PROGRESS]: { checklist: [9], later: true, quizAnswers: { 0: 1 } } });
+  showPage(Page, { [PROGRESS]: { checklist: [9], later: true, quizAnswers: { 0: 1 } } });
   await userEvent.click(item('Set up documentation of AI interactions'));
-  expect(kept(PROGRESS)).toEqual({ checklist: [9, 2], percentComplete: 14, later: true, quizAnswers: { 0: 1 } });
+  expect(stored(PROGRESS)).toEqual({ checklist: [9, 2], percentComplete: 14, later: true, quizAnswers: { 0: 1 } });
   await userEvent.click(item('Set up documentation of AI interactions'));
-  expect(kept(PROGRESS)).toEqual({ checklist: [9], percentComplete: 0, later: true, quizAnswers: { 0: 1 } });
+  expect(stored(PROGRESS)).toEqual({ checklist: [9], percentComplete: 0, later: true, quizAnswers: { 0: 1 } });
 });
 
 test('stored ticks are shown again', () => {
-  show(Page, { [PROGRESS]: { checklist: [0, 6] } });
+  showPage(Page, { [PROGRESS]: { checklist: [0, 6] } });
   expect(list().getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   expect(item('Confirm data privacy compliance')).toBeChecked();
   expect(list().getByText('29%', { selector: 'span' })).toBeInTheDocument();

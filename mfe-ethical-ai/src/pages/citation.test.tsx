@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openTool, showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { openTool, show } from './show.tsx';
 
 const TOOL = 'Citation Generator & AI Log Template';
 const panel = () => within(screen.getByRole('region', { name: TOOL }));
@@ -13,7 +13,7 @@ let alerts: jest.SpyInstance;
 
 beforeEach(async () => {
   alerts = jest.spyOn(window, 'alert').mockImplementation(() => {});
-  show(Page);
+  showPage(Page);
   await openTool(TOOL);
 });
 

@@ -1,25 +1,26 @@
+import { stored } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { kept, show } from './show.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Mark as Completed' });
 
 test('"Mark as Completed" toggles on and off and is stored for the Modules page and in the progress', async () => {
-  show(Page, { 'portal.ethical-ai.progress': { later: 1 } });
+  showPage(Page, { 'portal.ethical-ai.progress': { later: 1 } });
   expect(button()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
-  expect(kept('portal.ethical-ai.completed')).toBe(true);
-  expect(kept('portal.ethical-ai.progress')).toEqual({ later: 1, completed: true });
+  expect(stored('portal.ethical-ai.completed')).toBe(true);
+  expect(stored('portal.ethical-ai.progress')).toEqual({ later: 1, completed: true });
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'false');
-  expect(kept('portal.ethical-ai.completed')).toBe(false);
-  expect(kept('portal.ethical-ai.progress')).toEqual({ later: 1, completed: false });
+  expect(stored('portal.ethical-ai.completed')).toBe(false);
+  expect(stored('portal.ethical-ai.progress')).toEqual({ later: 1, completed: false });
 });
 
 test('a stored mark is shown again', () => {
-  show(Page, { 'portal.ethical-ai.completed': true });
+  showPage(Page, { 'portal.ethical-ai.completed': true });
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/^Module completed\./)).not.toHaveClass('away');
   expect(screen.getByText(/^This module is not marked/)).toHaveClass('away');

@@ -1,13 +1,14 @@
+import { currentAddress } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { show } from './show.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('"AI Research Ethics Navigator 2025" is the one headline, with a subtitle; no request goes to the server (section 7)', () => {
   const asked = jest.spyOn(globalThis, 'fetch');
-  show(Page);
+  showPage(Page);
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['AI Research Ethics Navigator 2025']);
   expect(screen.getByText(/^AI tools can help you read, write and analyze\./)).toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
@@ -18,7 +19,7 @@ test.each([
   ['Trustworthy Augmented Intelligence in Health Care', /American Medical Association/, /^https:\/\/www\.ama-assn\.org\//],
   ['Ethics Guidelines for Trustworthy AI', /European Commission/, /^https:\/\/digital-strategy\.ec\.europa\.eu\//],
 ])('the introduction cites %s with a link in a new tab', (name, author, address) => {
-  show(Page);
+  showPage(Page);
   const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
   expect(link).toHaveAttribute('href', expect.stringMatching(address));
   expect(link).toHaveAttribute('target', '_blank');
@@ -26,12 +27,12 @@ test.each([
 });
 
 test('the drawing says what it shows', () => {
-  show(Page);
+  showPage(Page);
   expect(screen.getByRole('img', { name: /compass/ })).toHaveAttribute('src');
 });
 
 test('four numbered learning objectives, in the specified order', () => {
-  show(Page);
+  showPage(Page);
   const objectives = region('What You Will Learn').getByRole('list');
   expect(objectives.tagName).toBe('OL');
   expect(
@@ -45,14 +46,14 @@ test.each([
   ['Previous Research Ethics & Integrity', '11'],
   ['Next Publication Ethics & Scholarly Integrity', '20'],
 ])('"%s" leaves target module %s and goes to the Modules page', async (name, id) => {
-  show(Page);
+  showPage(Page);
   await userEvent.click(screen.getByRole('link', { name }));
   expect(sessionStorage.getItem('portal.target-module')).toBe(id);
-  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/modules');
+  expect(currentAddress().pathname).toBe('/modules');
 });
 
 test('a step that opens in a new tab leaves no target module in this one', async () => {
-  show(Page);
+  showPage(Page);
   // jsdom has no tabs to open.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const user = userEvent.setup();
@@ -62,13 +63,13 @@ test('a step that opens in a new tab leaves no target module in this one', async
 });
 
 test('the position is 12/19', () => {
-  show(Page);
+  showPage(Page);
   expect(screen.getByText('Module 12/19')).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', { name: 'Previous and next module' })).getByText('12/19')).toBeInTheDocument();
 });
 
 test('the end names version, date, the use of AI and the volunteer team', () => {
-  show(Page);
+  showPage(Page);
   const about = region('About this module');
   expect(about.getByText('Module Version 1.0')).toBeInTheDocument();
   expect(about.getByText('Last Updated: August 2025')).toBeInTheDocument();
@@ -77,6 +78,6 @@ test('the end names version, date, the use of AI and the volunteer team', () => 
 });
 
 test('no placeholder is left in the words', () => {
-  const { container } = show(Page);
+  const { container } = showPage(Page);
   expect(container.innerHTML).not.toMatch(/[{}]/);
 });

@@ -1,24 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { hydrate, prerendered, stored } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { ADDRESS, storeProgress } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { inRouter, keep, kept } from './show.tsx';
-
-const { renderToString } = jest.requireActual<{ renderToString(page: ReactNode): string }>('react-dom/server');
 
 test('the first render equals the server’s, and what the browser keeps comes in the update after it', () => {
-  keep({});
+  storeProgress({});
   const complaints = jest.spyOn(console, 'error');
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inRouter(Page));
+  container.innerHTML = prerendered(Page, ADDRESS);
   document.body.append(container);
   const made = [...container.querySelectorAll('*')];
 
-  render(inRouter(Page), { container, hydrate: true });
+  hydrate(Page, container, undefined, ADDRESS);
   expect([...container.querySelectorAll('*')]).toEqual(made);
   expect(screen.getByText('0 of 7 completed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { expanded: true })).toBeNull();
 
-  keep({ 'portal.ethical-ai.completed': true, 'portal.ethical-ai.progress': { checklist: [1, 2] } });
+  storeProgress({ 'portal.ethical-ai.completed': true, 'portal.ethical-ai.progress': { checklist: [1, 2] } });
   expect(screen.getByText('2 of 7 completed')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Mark as Completed' })).toHaveAttribute('aria-pressed', 'true');
   expect([...container.querySelectorAll('*')].filter((element) => !made.includes(element))).toEqual([]);
@@ -26,14 +24,14 @@ test('the first render equals the server’s, and what the browser keeps comes i
 });
 
 test('what a visitor ticks before the page is hydrated counts, beside what is stored', () => {
-  keep({ 'portal.ethical-ai.progress': { checklist: [1] } });
+  storeProgress({ 'portal.ethical-ai.progress': { checklist: [1] } });
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inRouter(Page));
+  container.innerHTML = prerendered(Page, ADDRESS);
   document.body.append(container);
   screen.getByLabelText<HTMLInputElement>('Identify verification methods').checked = true;
 
-  render(inRouter(Page), { container, hydrate: true });
-  expect(kept('portal.ethical-ai.progress')).toEqual({ checklist: [1, 3], percentComplete: 29 });
+  hydrate(Page, container, undefined, ADDRESS);
+  expect(stored('portal.ethical-ai.progress')).toEqual({ checklist: [1, 3], percentComplete: 29 });
   expect(screen.getByRole('checkbox', { name: 'Identify verification methods' })).toBeChecked();
   expect(screen.getByText('2 of 7 completed')).toBeInTheDocument();
 });
@@ -41,10 +39,10 @@ test('what a visitor ticks before the page is hydrated counts, beside what is st
 test('a link to a tool finds the server’s page at first, and the tool opens in the update after it', async () => {
   const complaints = jest.spyOn(console, 'error');
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inRouter(Page, '/ethical-ai-module#quiz'));
+  container.innerHTML = prerendered(Page, ADDRESS);
   expect(container.querySelector('[aria-expanded="true"]')).toBeNull();
   document.body.append(container);
-  render(inRouter(Page, '/ethical-ai-module#quiz'), { container, hydrate: true });
+  hydrate(Page, container, undefined, `${ADDRESS}#quiz`);
   const quiz = within(await screen.findByRole('region', { name: 'Quiz' }));
   expect(quiz.getByRole('heading', { level: 3 })).toHaveFocus();
   expect(complaints).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
+import { stored } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openTool, showPage, storeProgress } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { keep, kept, openTool, show } from './show.tsx';
 
 const PROGRESS = 'portal.ethical-ai.progress';
 const quiz = () => within(screen.getByRole('region', { name: 'Quiz' }));
@@ -11,7 +12,7 @@ const submit = () => quiz().getByRole('button', { name: 'Submit Quiz' });
 const result = () => quiz().getAllByRole('status')[1] as HTMLElement;
 
 async function showQuiz(stored?: Record<string, unknown>) {
-  show(Page, stored);
+  showPage(Page, stored);
   await openTool('Quiz');
 }
 
@@ -102,14 +103,14 @@ test('"Retake Quiz" resets answers, score and result, and puts the focus on the 
   expect(quiz().queryByRole('radio', { checked: true })).toBeNull();
   expect(submit()).toBeDisabled();
   expect(questions()[0]).toHaveFocus();
-  expect(kept(PROGRESS)).toEqual({ quizAnswers: { 7: 3 }, checklist: [2], later: 'kept' });
+  expect(stored(PROGRESS)).toEqual({ quizAnswers: { 7: 3 }, checklist: [2], later: 'kept' });
 });
 
 test('answers are kept by question and option, both from 0, and unknown fields stay', async () => {
   await showQuiz({ [PROGRESS]: { later: [1], dark: true } });
   await answer(3, 2);
   await answer(1);
-  expect(kept(PROGRESS)).toEqual({ later: [1], dark: true, quizAnswers: { 0: 1, 1: 2 } });
+  expect(stored(PROGRESS)).toEqual({ later: [1], dark: true, quizAnswers: { 0: 1, 1: 2 } });
 });
 
 test('kept answers are restored; options that the quiz does not have are not', async () => {
@@ -124,6 +125,6 @@ test('a result stays as it was submitted, whatever another tab does', async () =
   await showQuiz();
   await answer(1, 1, 2, 1, 2);
   await userEvent.click(submit());
-  keep({});
+  storeProgress({});
   expect(within(result()).getByText('You scored 5 out of 5')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { openTool, showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { openTool, show } from './show.tsx';
 
 const panel = () => within(screen.getByRole('region', { name: 'Resources' }));
 const part = (name: string) => {
@@ -9,7 +9,7 @@ const part = (name: string) => {
 };
 
 beforeEach(async () => {
-  show(Page);
+  showPage(Page);
   await openTool('Resources');
 });
 

@@ -1,7 +1,8 @@
+import { stored } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { kept, show } from './show.tsx';
 
 const PROGRESS = 'portal.ethical-ai.progress';
 const SETTINGS = 'portal.settings';
@@ -11,27 +12,27 @@ test.each([
   ['dark', true],
   ['light', false],
 ])('the dark flag is kept with what a visitor does in the %s theme', async (theme, dark) => {
-  show(Page, { [SETTINGS]: { theme }, [PROGRESS]: { dark: !dark } });
-  expect(kept(PROGRESS)).toEqual({ dark: !dark });
+  showPage(Page, { [SETTINGS]: { theme }, [PROGRESS]: { dark: !dark } });
+  expect(stored(PROGRESS)).toEqual({ dark: !dark });
   await tick();
-  expect(kept(PROGRESS)).toEqual({ dark, checklist: [1], percentComplete: 14 });
-  expect(kept(SETTINGS)).toEqual({ theme });
+  expect(stored(PROGRESS)).toEqual({ dark, checklist: [1], percentComplete: 14 });
+  expect(stored(SETTINGS)).toEqual({ theme });
 });
 
 test('without a choice for the site the flag stays as it was', async () => {
-  show(Page, { [PROGRESS]: { dark: false } });
+  showPage(Page, { [PROGRESS]: { dark: false } });
   await tick();
-  expect(kept(PROGRESS)).toEqual({ dark: false, checklist: [1], percentComplete: 14 });
-  expect(kept(SETTINGS)).toBeNull();
+  expect(stored(PROGRESS)).toEqual({ dark: false, checklist: [1], percentComplete: 14 });
+  expect(stored(SETTINGS)).toBeNull();
 });
 
 test('a kept dark flag is restored where the choice for the site is gone, beside other settings', () => {
-  show(Page, { [PROGRESS]: { dark: true }, [SETTINGS]: { later: 1 } });
-  expect(kept(SETTINGS)).toEqual({ later: 1, theme: 'dark' });
+  showPage(Page, { [PROGRESS]: { dark: true }, [SETTINGS]: { later: 1 } });
+  expect(stored(SETTINGS)).toEqual({ later: 1, theme: 'dark' });
 });
 
 test('a choice for the site wins over the flag', () => {
-  show(Page, { [PROGRESS]: { dark: true }, [SETTINGS]: { theme: 'light' } });
-  expect(kept(SETTINGS)).toEqual({ theme: 'light' });
-  expect(kept(PROGRESS)).toEqual({ dark: true });
+  showPage(Page, { [PROGRESS]: { dark: true }, [SETTINGS]: { theme: 'light' } });
+  expect(stored(SETTINGS)).toEqual({ theme: 'light' });
+  expect(stored(PROGRESS)).toEqual({ dark: true });
 });

@@ -1,15 +1,16 @@
+import { currentAddress } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openTool, showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
-import { openTool, show } from './show.tsx';
 
 const NAMES = ['AI Decision Calculator', 'Citation Generator & AI Log Template', 'Quiz', 'Resources'];
 const tools = () => within(screen.getByRole('region', { name: 'Interactive AI Ethics Tools' }));
 const card = (name: string) => tools().getByRole('button', { name });
-const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+const address = () => currentAddress().pathname + currentAddress().hash;
 
 test('"a grid of four clickable tool cards", each with a description and an icon, none open by default', () => {
-  show(Page);
+  showPage(Page);
   const cards = tools().getAllByRole('listitem');
   expect(cards).toHaveLength(4);
   cards.forEach((each, at) => {
@@ -21,7 +22,7 @@ test('"a grid of four clickable tool cards", each with a description and an icon
 });
 
 test('each card opens its panel, highlights itself, moves the focus to the panel and puts a fragment of its own into the address', async () => {
-  show(Page);
+  showPage(Page);
   for (const [at, name] of NAMES.entries()) {
     const panel = await openTool(name);
     expect(within(panel).getByRole('heading', { level: 3, name })).toHaveFocus();
@@ -39,7 +40,7 @@ function panelOf(name: string) {
 }
 
 test('a second click on the active card closes its panel, keeps the focus on the card and takes the fragment away', async () => {
-  show(Page);
+  showPage(Page);
   await openTool('Quiz');
   await userEvent.click(card('Quiz'));
   expect(panelOf('Quiz')).toBeNull();
@@ -49,7 +50,7 @@ test('a second click on the active card closes its panel, keeps the focus on the
 });
 
 test('the close button of a panel gives the focus back to its card', async () => {
-  show(Page);
+  showPage(Page);
   const panel = await openTool('Resources');
   await userEvent.click(within(panel).getByRole('button', { name: 'Close Resources' }));
   expect(panelOf('Resources')).toBeNull();
@@ -62,12 +63,12 @@ test.each([
   ['quiz', 'Quiz'],
   ['resources', 'Resources'],
 ])('an address with #%s opens "%s"', async (fragment, name) => {
-  show(Page, {}, `/ethical-ai-new#${fragment}`);
+  showPage(Page, {}, `/ethical-ai-new#${fragment}`);
   expect(await screen.findByRole('region', { name })).toBeInTheDocument();
 });
 
 test('a tool that was opened through a link gives the focus to its card when it is closed', async () => {
-  show(Page, {}, '/ethical-ai-module#resources');
+  showPage(Page, {}, '/ethical-ai-module#resources');
   const panel = await screen.findByRole('region', { name: 'Resources' });
   await userEvent.click(within(panel).getByRole('button', { name: 'Close Resources' }));
   expect(panelOf('Resources')).toBeNull();
@@ -75,12 +76,12 @@ test('a tool that was opened through a link gives the focus to its card when it 
 });
 
 test('a fragment that is not about tools opens none', () => {
-  show(Page, {}, '/ethical-ai-module#content');
+  showPage(Page, {}, '/ethical-ai-module#content');
   expect(tools().queryByRole('button', { expanded: true })).toBeNull();
 });
 
 test('the four tools work with the keyboard alone', async () => {
-  show(Page);
+  showPage(Page);
   card('Quiz').focus();
   await userEvent.keyboard('{Enter}');
   const quiz = within(await screen.findByRole('region', { name: 'Quiz' }));

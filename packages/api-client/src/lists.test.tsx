@@ -1,5 +1,5 @@
+import { answer } from '@portal/testing';
 import { act, render, renderHook } from '@testing-library/react';
-import { answer } from './fake-fetch.ts';
 import { discardLists, refreshList, useList, usePrefetchedLists } from './lists.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -56,6 +56,7 @@ test('an answer is discarded five minutes after its last use (section 7)', async
   second.unmount();
   await pass(FIVE_MINUTES);
   expect(projects().result.current.status).toBe('loading');
+  await pass(0);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 

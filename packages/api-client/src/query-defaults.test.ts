@@ -1,5 +1,5 @@
+import { answer, fakeFetch } from '@portal/testing';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { answer, fakeFetch } from './fake-fetch.ts';
 import { queryDefaults } from './query-defaults.ts';
 
 const client = () => new QueryClient({ defaultOptions: queryDefaults });

@@ -1,4 +1,4 @@
-import { answer, fakeFetch } from './fake-fetch.ts';
+import { answer, fakeFetch } from '@portal/testing';
 import { joinProject } from './join.ts';
 import { useList } from './lists.ts';
 import { post } from './post.ts';

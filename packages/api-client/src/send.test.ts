@@ -1,5 +1,5 @@
+import { answer, failureOf, fakeFetch } from '@portal/testing';
 import { visitorMessage } from './api-error.ts';
-import { answer, failureOf, fakeFetch } from './fake-fetch.ts';
 import { send } from './send.ts';
 
 const PROBLEM = 'application/problem+json';

@@ -1,5 +1,5 @@
+import { fakeStorage } from '@portal/testing';
 import { setFlag, setMember, setNote } from './changes.ts';
-import { fakeStorage, kindOf } from './fake-storage.ts';
 import type { TextStorage } from './storage.ts';
 import { createProgress } from './store.ts';
 
@@ -30,7 +30,7 @@ describe('blocked storage', () => {
     });
     progress.change('notes', setNote(1, 'a'));
     expect(progress.store.getState().notes).toEqual({ 1: 'a' });
-    expect(kindOf(progress)).toBe('blocked');
+    expect(progress.store.getState().notice?.kind).toBe('blocked');
   });
 
   it('gets everything at the first change after it is allowed', () => {
@@ -61,7 +61,7 @@ describe('blocked storage', () => {
     const progress = createProgress({ storage: { ...storage, setItem: denied } });
     progress.change('completed', setMember(1, true));
     expect(progress.store.getState().completed).toEqual([9, 1]);
-    expect(kindOf(progress)).toBe('blocked');
+    expect(progress.store.getState().notice?.kind).toBe('blocked');
   });
 
   it('does not replace a damaged text of which it cannot tell whether it is copied', () => {
@@ -84,6 +84,6 @@ describe('blocked storage', () => {
     expect(progress.store.getState().notice).toBe(notice);
     progress.dismissNotice();
     progress.change('completed', setMember(2, true));
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
   });
 });

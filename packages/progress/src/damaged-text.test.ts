@@ -1,5 +1,5 @@
+import { fakeStorage } from '@portal/testing';
 import { setFlag, setMember, setNote } from './changes.ts';
-import { fakeStorage, kindOf } from './fake-storage.ts';
 import { sections } from './sections.ts';
 import { createProgress } from './store.ts';
 
@@ -27,9 +27,9 @@ describe('damaged text', () => {
     expect(state.writes).toBe(0);
     progress.change(name, operations);
     expect(stored()).toEqual({ [key]: after, [`${key}.damaged`]: text });
-    expect(kindOf(progress)).toBe('damaged');
+    expect(progress.store.getState().notice?.kind).toBe('damaged');
     progress.dismissNotice();
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
   });
 
   it('never takes the place of an earlier copy, and is not copied twice', () => {
@@ -50,10 +50,10 @@ describe('damaged text', () => {
     progress.start();
     progress.dismissNotice();
     events.dispatchEvent(new StorageEvent('storage', { key: COMPLETED }));
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
     storage.setItem(NOTES, 'damaged');
     events.dispatchEvent(new StorageEvent('storage', { key: NOTES }));
-    expect(kindOf(progress)).toBe('damaged');
+    expect(progress.store.getState().notice?.kind).toBe('damaged');
   });
 
   it('is no trouble any more when everything is cleared elsewhere', () => {
@@ -63,7 +63,7 @@ describe('damaged text', () => {
     progress.start();
     storage.removeItem(COMPLETED);
     events.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
   });
 
   it('stays as it is when a change would only take something away', () => {
@@ -82,6 +82,6 @@ describe('damaged text', () => {
       [NOTES]: '{"1":"d","2":"c"}',
       [`${NOTES}.damaged`]: '{"1":{"text":"from a newer release"},"2":"c"}',
     });
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
   });
 });

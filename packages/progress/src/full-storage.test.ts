@@ -1,5 +1,5 @@
+import { fakeStorage } from '@portal/testing';
 import { setMember, setNote } from './changes.ts';
-import { fakeStorage, kindOf } from './fake-storage.ts';
 import { createProgress } from './store.ts';
 
 const COMPLETED = 'portal.curriculum.completed';
@@ -17,11 +17,11 @@ describe('full storage', () => {
     expect(stored()).toEqual({});
     progress.change('completed', setMember(1, true));
     expect(stored()).toEqual({ [COMPLETED]: '[1]' });
-    expect(kindOf(progress)).toBe('full');
+    expect(progress.store.getState().notice?.kind).toBe('full');
     state.room = 1000;
     progress.change('completed', setMember(2, true));
     expect(stored()).toEqual({ [COMPLETED]: '[1,2]', [NOTES]: '{"1":"a long note that has no room"}' });
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
   });
 
   it('keeps trying, however long it takes, and when the page was set aside meanwhile', () => {
@@ -43,7 +43,7 @@ describe('full storage', () => {
     const progress = createProgress({ storage, events });
     progress.change('notes', setNote(1, 'a long note that has no room'));
     events.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
-    expect(kindOf(progress)).toBe('full');
+    expect(progress.store.getState().notice?.kind).toBe('full');
     events.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(progress.store.getState()).toMatchObject({ notes: {}, notice: undefined });
   });
@@ -57,7 +57,7 @@ describe('full storage', () => {
     expect(progress.store.getState().notes).toEqual({ 1: 'a long note that has no room', 2: 'short' });
     progress.change('notes', setNote(1, 'ok'));
     expect(stored()).toEqual({ [NOTES]: '{"1":"ok","2":"short"}' });
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
   });
 
   it('is spoken of again when it comes again after it was dismissed and over', () => {
@@ -66,10 +66,10 @@ describe('full storage', () => {
     progress.change('notes', setNote(1, 'a long note that has no room'));
     progress.dismissNotice();
     progress.change('notes', setNote(1, 'another long note without room'));
-    expect(kindOf(progress)).toBeUndefined();
+    expect(progress.store.getState().notice?.kind).toBeUndefined();
     progress.change('notes', setNote(1, 'short'));
     progress.change('notes', setNote(1, 'a long note that has no room'));
-    expect(kindOf(progress)).toBe('full');
+    expect(progress.store.getState().notice?.kind).toBe('full');
   });
 
   it('never loses the old text for lack of room for its copy', () => {
@@ -78,7 +78,7 @@ describe('full storage', () => {
     progress.change('completed', setMember(1, true));
     expect(stored()).toEqual({ [COMPLETED]: '{"damaged' });
     expect(progress.store.getState().completed).toEqual([1]);
-    expect(kindOf(progress)).toBe('full');
+    expect(progress.store.getState().notice?.kind).toBe('full');
   });
 });
 
@@ -86,7 +86,7 @@ it('shows the most urgent trouble first, and the next when it is dismissed', () 
   const { storage } = fakeStorage({ [COMPLETED]: 'damaged' }, 10);
   const progress = createProgress({ storage });
   progress.change('notes', setNote(1, 'a long note that has no room'));
-  expect(kindOf(progress)).toBe('full');
+  expect(progress.store.getState().notice?.kind).toBe('full');
   progress.dismissNotice();
-  expect(kindOf(progress)).toBe('damaged');
+  expect(progress.store.getState().notice?.kind).toBe('damaged');
 });

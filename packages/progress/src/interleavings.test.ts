@@ -1,6 +1,7 @@
+import { type FakeTab, fakeBrowser, type Step } from '@portal/testing';
 import fc from 'fast-check';
 import { setMember, setNote } from './changes.ts';
-import { type FakeTab, fakeBrowser, type Step } from './fake-browser.ts';
+import { createProgress, type Progress } from './store.ts';
 
 const steps: readonly Step[] = ['commit', 'deliver', 'hear', 'lock'];
 const tab = fc.nat(2);
@@ -25,11 +26,11 @@ it.each([
   (_name, locks) => {
     fc.assert(
       fc.property(script, (script) => {
-        const browser = fakeBrowser();
+        const browser = fakeBrowser(createProgress);
         const tabs = [browser.openTab({ locks }), browser.openTab({ locks }), browser.openTab({ locks })];
         const completed = new Map<number, boolean>();
         const notes = new Map<number, string>();
-        const openTabs = (): FakeTab[] => tabs.filter(({ state }) => state === 'open');
+        const openTabs = (): FakeTab<Progress>[] => tabs.filter(({ state }) => state === 'open');
         script.forEach((action, index) => {
           const acting = tabs[action.tab];
           if (acting?.state !== 'open') return;

@@ -1,7 +1,7 @@
+import { type FakeTab, fakeBrowser, type Step } from '@portal/testing';
 import fc from 'fast-check';
 import { setMember, setNote, setSettings } from './changes.ts';
-import { type FakeTab, fakeBrowser, type Step } from './fake-browser.ts';
-import { createProgress } from './store.ts';
+import { createProgress, type Progress } from './store.ts';
 
 // Issue "The curriculum and the research learning path, complete": any interleaving of completions, bookmarks and notes in two tabs
 // with reloads, and a rollback of mfe-curriculum between them, loses no change to different items; on the same item the later wins.
@@ -41,8 +41,8 @@ it.each([
 ])('two tabs with reloads and a rollback between lose no change, and of one item the later wins, %s', (_name, locks) => {
   fc.assert(
     fc.property(script, (actions) => {
-      const browser = fakeBrowser();
-      const tabs: [FakeTab, FakeTab] = [browser.openTab({ locks }), browser.openTab({ locks })];
+      const browser = fakeBrowser(createProgress);
+      const tabs: [FakeTab<Progress>, FakeTab<Progress>] = [browser.openTab({ locks }), browser.openTab({ locks })];
       const releases: [Release, Release] = ['newer', 'newer'];
       let live: Release = 'newer';
       const wanted = { completed: new Map<number, boolean>(), bookmarked: new Map<number, boolean>(), notes: new Map<number, string>() };
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('two tabs that change different items and are loaded anew before either write arrives keep both', () => {
-  const browser = fakeBrowser();
+  const browser = fakeBrowser(createProgress);
   const tabs = [browser.openTab(), browser.openTab()];
   tabs[0]?.progress.change('completed', setMember(1, true));
   tabs[1]?.progress.change('completed', setMember(2, true));
@@ -98,7 +98,7 @@ it('two tabs that change different items and are loaded anew before either write
 });
 
 it('what a tab knew before a reload is not brought back when it comes late', () => {
-  const browser = fakeBrowser();
+  const browser = fakeBrowser(createProgress);
   const one = browser.openTab();
   one.progress.change('completed', setMember(1, true));
   browser.calm();

@@ -1,16 +1,17 @@
+import { type FakeTab, fakeBrowser } from '@portal/testing';
 import { setMember, setNote } from './changes.ts';
-import { type FakeTab, fakeBrowser } from './fake-browser.ts';
+import { createProgress, type Progress } from './store.ts';
 
 const COMPLETED = 'portal.curriculum.completed';
 const NOTES = 'portal.curriculum.notes';
 
 const idsIn = ({ disk }: ReturnType<typeof fakeBrowser>): number[] => JSON.parse(disk.get(COMPLETED) ?? '[]').sort();
-const idsOf = ({ progress }: FakeTab): number[] => [...progress.store.getState().completed].sort();
-const set = ({ progress }: FakeTab, id: number, on: boolean): void => progress.change('completed', setMember(id, on));
+const idsOf = ({ progress }: FakeTab<Progress>): number[] => [...progress.store.getState().completed].sort();
+const set = ({ progress }: FakeTab<Progress>, id: number, on: boolean): void => progress.change('completed', setMember(id, on));
 
 describe('two tabs', () => {
   it('show what the other changes', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     set(one, 1, true);
     expect(idsOf(two)).toEqual([]);
@@ -20,7 +21,7 @@ describe('two tabs', () => {
   });
 
   it('keep both changes when neither had seen the other', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     set(one, 1, true);
     set(two, 2, true);
@@ -33,7 +34,7 @@ describe('two tabs', () => {
   });
 
   it('keep the change of a tab that is closed right after, though the other writes over it', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     set(one, 1, true);
     set(two, 2, true);
@@ -43,7 +44,7 @@ describe('two tabs', () => {
   });
 
   it('let the later win on the same item, whichever write arrives last', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     set(one, 1, true);
     browser.pass(1);
@@ -56,7 +57,7 @@ describe('two tabs', () => {
   });
 
   it('let an undoing stand that comes right after the other tab’s change was seen', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     set(one, 1, true);
     browser.calm();
@@ -68,7 +69,7 @@ describe('two tabs', () => {
   });
 
   it('agree on one of two notes that were saved in the same millisecond', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     one.progress.change('notes', setNote(1, 'one'));
     two.progress.change('notes', setNote(1, 'two'));
@@ -79,7 +80,7 @@ describe('two tabs', () => {
   });
 
   it('do not bring back what was changed long ago', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const one = browser.openTab();
     set(one, 1, true);
     browser.calm();
@@ -91,7 +92,7 @@ describe('two tabs', () => {
   });
 
   it('start empty again when storage is cleared elsewhere', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const one = browser.openTab();
     set(one, 1, true);
     one.progress.change('notes', setNote(1, 'a'));
@@ -105,7 +106,7 @@ describe('two tabs', () => {
   });
 
   it('let go of a key that somebody removed', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const one = browser.openTab();
     set(one, 1, true);
     browser.calm();
@@ -116,7 +117,7 @@ describe('two tabs', () => {
   });
 
   it('do not mind the page being shown for the first time', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const one = browser.openTab();
     set(one, 1, true);
     browser.calm();
@@ -127,7 +128,7 @@ describe('two tabs', () => {
   });
 
   it('believe storage when the browser shows a page again that it had set aside', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const [one, two] = [browser.openTab(), browser.openTab()];
     set(one, 1, true);
     browser.calm();
@@ -148,7 +149,7 @@ describe('without a broadcast channel, an event that lacks a change of ours', ()
     ['means that the other tab has undone it, when it was there before', '[7,1]', '[7]', [7]],
     ['means that too when the other tab removed the key', '[7,1]', null, []],
   ])('%s', (_what, oldValue, newValue, ids) => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const one = browser.openTab({ channel: false });
     set(one, 1, true);
     browser.calm();
@@ -160,7 +161,7 @@ describe('without a broadcast channel, an event that lacks a change of ours', ()
   });
 
   it('means nothing after two seconds', () => {
-    const browser = fakeBrowser();
+    const browser = fakeBrowser(createProgress);
     const one = browser.openTab({ channel: false });
     set(one, 1, true);
     browser.calm();

@@ -1,8 +1,7 @@
+import { anyTexts, plainTexts, soundTexts } from '@portal/testing';
 import fc from 'fast-check';
 import type { Json } from '../operations.ts';
 import type { SectionName } from '../sections.ts';
-import { anyTexts, soundTexts } from './example-texts.ts';
-import { plain } from './fake-places.ts';
 import { viewsOf } from './kept-texts.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { merged } from './next-texts.ts';
@@ -45,8 +44,8 @@ describe('3-decisions.md, "Browser-kept data": importing a file', () => {
     fc.assert(
       fc.property(anyTexts, anyTexts, (mine, file) => {
         const once = merged(mine, file);
-        expect(plain(merged(once, file))).toEqual(plain(once));
-        expect(plain(merged(mine, mine))).toEqual(plain(mine));
+        expect(plainTexts(merged(once, file))).toEqual(plainTexts(once));
+        expect(plainTexts(merged(mine, mine))).toEqual(plainTexts(mine));
       }),
       { numRuns: 500 * MORE_RUNS },
     );

@@ -1,6 +1,5 @@
+import { anyTexts, plainTexts, soundTexts, storedTexts } from '@portal/testing';
 import fc from 'fast-check';
-import { anyTexts, soundTexts } from './example-texts.ts';
-import { kept, plain } from './fake-places.ts';
 import { differencesBetween, itemsOf } from './kept-items.ts';
 import { viewsOf } from './kept-texts.ts';
 import { cleared, merged, replaced, undone, withUnsaved } from './next-texts.ts';
@@ -10,26 +9,26 @@ const NOTES = 'portal.curriculum.notes';
 
 describe('what takes the place of everything', () => {
   it('is what the file holds; passing marks of the tab stay', () => {
-    const now = kept({ [COMPLETED]: '[1]', theme: 'x' }, { 'portal.target-module': '3', 'portal.draft.project': '{}' });
-    const file = kept({ [NOTES]: '{"1":"a"}' }, { 'portal.curriculum.draft.1': 'begun', 'portal.target-module': '9' });
-    expect(plain(replaced(now, file))).toEqual({
+    const now = storedTexts({ [COMPLETED]: '[1]', theme: 'x' }, { 'portal.target-module': '3', 'portal.draft.project': '{}' });
+    const file = storedTexts({ [NOTES]: '{"1":"a"}' }, { 'portal.curriculum.draft.1': 'begun', 'portal.target-module': '9' });
+    expect(plainTexts(replaced(now, file))).toEqual({
       local: { [NOTES]: '{"1":"a"}' },
       tab: { 'portal.curriculum.draft.1': 'begun', 'portal.target-module': '3' },
     });
   });
 
   it('takes nothing of a preview, and leaves the copies that the tab has for one', () => {
-    const now = kept({}, { 'portal.preview.abc.localStorage.portal.settings': 'mine' });
-    const file = kept({}, { 'portal.preview.abc.localStorage.portal.settings': 'theirs', 'portal.preview.other.': 'copied' });
-    expect(plain(replaced(now, file))).toEqual(plain(now));
-    expect(plain(merged(now, file))).toEqual(plain(now));
+    const now = storedTexts({}, { 'portal.preview.abc.localStorage.portal.settings': 'mine' });
+    const file = storedTexts({}, { 'portal.preview.abc.localStorage.portal.settings': 'theirs', 'portal.preview.other.': 'copied' });
+    expect(plainTexts(replaced(now, file))).toEqual(plainTexts(now));
+    expect(plainTexts(merged(now, file))).toEqual(plainTexts(now));
   });
 
   it('clears and brings back: equal progress', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
-        expect(plain(merged(cleared, texts))).toEqual(plain(texts));
-        expect(plain(replaced(cleared, texts))).toEqual(plain(texts));
+        expect(plainTexts(merged(cleared, texts))).toEqual(plainTexts(texts));
+        expect(plainTexts(replaced(cleared, texts))).toEqual(plainTexts(texts));
       }),
     );
   });
@@ -37,20 +36,20 @@ describe('what takes the place of everything', () => {
 
 describe('merging', () => {
   it('keeps the browser’s own drafts and unknown entries, and adds those that it has not', () => {
-    const now = kept({ 'portal.garden.seeds': 'mine' }, { 'portal.draft.project': 'mine' });
-    const file = kept(
+    const now = storedTexts({ 'portal.garden.seeds': 'mine' }, { 'portal.draft.project': 'mine' });
+    const file = storedTexts(
       { 'portal.garden.seeds': 'theirs', b: 'theirs' },
       { 'portal.draft.project': 'theirs', 'portal.draft.feedback': 'theirs' },
     );
-    expect(plain(merged(now, file))).toEqual({
+    expect(plainTexts(merged(now, file))).toEqual({
       local: { 'portal.garden.seeds': 'mine', b: 'theirs' },
       tab: { 'portal.draft.project': 'mine', 'portal.draft.feedback': 'theirs' },
     });
   });
 
   it('puts a damaged text aside, beside an earlier one, and leaves the browser’s own where the file’s is damaged', () => {
-    const now = kept({ [COMPLETED]: '[1,', [`${COMPLETED}.damaged`]: 'earlier', [NOTES]: '{"1":"a"}' });
-    expect(plain(merged(now, kept({ [COMPLETED]: '[2]', [NOTES]: 'damaged' }))).local).toEqual({
+    const now = storedTexts({ [COMPLETED]: '[1,', [`${COMPLETED}.damaged`]: 'earlier', [NOTES]: '{"1":"a"}' });
+    expect(plainTexts(merged(now, storedTexts({ [COMPLETED]: '[2]', [NOTES]: 'damaged' }))).local).toEqual({
       [COMPLETED]: '[2]',
       [`${COMPLETED}.damaged`]: 'earlier',
       [`${COMPLETED}.damaged.2`]: '[1,',
@@ -64,17 +63,17 @@ describe('taking a step back', () => {
     fc.assert(
       fc.property(anyTexts, anyTexts, fc.constantFrom('merge', 'replace', 'clear'), (before, file, way) => {
         const after = way === 'clear' ? cleared : (way === 'merge' ? merged : replaced)(before, file);
-        expect(plain(undone(after, before, after))).toEqual(plain(before));
+        expect(plainTexts(undone(after, before, after))).toEqual(plainTexts(before));
       }),
       { numRuns: 300 * MORE_RUNS },
     );
   });
 
   it('leaves what was changed since: of a section each item for itself, of another key the whole text', () => {
-    const before = kept({ [COMPLETED]: '[1,2]', [NOTES]: '{"1":"mine"}', a: 'before' });
-    const after = kept({ [COMPLETED]: '[2,3]', [NOTES]: '{"1":"theirs","2":"theirs"}', a: 'after' });
-    const now = kept({ [COMPLETED]: '[2,3,4]', [NOTES]: '{"1":"theirs","2":"theirs","5":"since"}', a: 'since' });
-    expect(plain(undone(now, before, after)).local).toEqual({
+    const before = storedTexts({ [COMPLETED]: '[1,2]', [NOTES]: '{"1":"mine"}', a: 'before' });
+    const after = storedTexts({ [COMPLETED]: '[2,3]', [NOTES]: '{"1":"theirs","2":"theirs"}', a: 'after' });
+    const now = storedTexts({ [COMPLETED]: '[2,3,4]', [NOTES]: '{"1":"theirs","2":"theirs","5":"since"}', a: 'since' });
+    expect(plainTexts(undone(now, before, after)).local).toEqual({
       [COMPLETED]: '[2,4,1]',
       [NOTES]: '{"1":"mine","5":"since"}',
       a: 'since',
@@ -84,9 +83,9 @@ describe('taking a step back', () => {
 
 describe('what the page shows and the browser could not keep', () => {
   it('is there as well, and everything else stays as it is', () => {
-    const now = kept({ [COMPLETED]: '[1]', [NOTES]: 'damaged', 'portal.settings': '{"later":1}' });
+    const now = storedTexts({ [COMPLETED]: '[1]', [NOTES]: 'damaged', 'portal.settings': '{"later":1}' });
     const shown = { ...viewsOf(now), completed: [1, 2], notes: { 3: 'too long' }, settings: { theme: 'dark' as const } };
-    expect(plain(withUnsaved(now, shown)).local).toEqual({
+    expect(plainTexts(withUnsaved(now, shown)).local).toEqual({
       [COMPLETED]: '[1,2]',
       [NOTES]: '{"3":"too long"}',
       [`${NOTES}.damaged`]: 'damaged',
@@ -102,7 +101,7 @@ describe('what the page shows and the browser could not keep', () => {
         expect({ ...views, completed: new Set(views.completed) }.completed).toEqual(new Set(shown.completed));
         expect(views.notes).toEqual(shown.notes);
         expect(views.ethicalAiProgress.quizAnswers).toEqual(shown.ethicalAiProgress.quizAnswers);
-        expect(plain(withUnsaved(now, viewsOf(now)))).toEqual(plain(now));
+        expect(plainTexts(withUnsaved(now, viewsOf(now)))).toEqual(plainTexts(now));
       }),
     );
   });
@@ -111,7 +110,7 @@ describe('what the page shows and the browser could not keep', () => {
 describe('the things that are kept', () => {
   it('are counted kind by kind, and everything is of some kind', () => {
     const items = itemsOf(
-      kept(
+      storedTexts(
         {
           [COMPLETED]: '[1,2]',
           [NOTES]: '{"1":"a","2":" "}',
@@ -140,8 +139,8 @@ describe('the things that are kept', () => {
   });
 
   it('differ by what comes, becomes another, and goes', () => {
-    const before = kept({ [COMPLETED]: '[1,2]', [NOTES]: '{"1":"a","2":"b"}' });
-    const after = kept({ [COMPLETED]: '[2,3,4]', [NOTES]: '{"1":"c","2":"b"}' });
+    const before = storedTexts({ [COMPLETED]: '[1,2]', [NOTES]: '{"1":"a","2":"b"}' });
+    const after = storedTexts({ [COMPLETED]: '[2,3,4]', [NOTES]: '{"1":"c","2":"b"}' });
     expect(differencesBetween(before, after)).toEqual([
       { kind: 'completed', added: 2, changed: 0, removed: 1 },
       { kind: 'notes', added: 0, changed: 1, removed: 0 },

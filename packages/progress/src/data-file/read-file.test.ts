@@ -1,6 +1,5 @@
+import { anyTexts, plainTexts, storedTexts } from '@portal/testing';
 import fc from 'fast-check';
-import { anyTexts } from './example-texts.ts';
-import { kept, plain } from './fake-places.ts';
 import type { FileProblem } from './file-problem.ts';
 import { isPassing } from './kept-texts.ts';
 import { LARGEST_FILE, readDataFile, understandFile } from './read-file.ts';
@@ -8,7 +7,7 @@ import { writeDataFile } from './write-file.ts';
 
 const origin = { madeBy: 'Example Bench', madeAt: new Date('2026-02-03T04:05:06Z') };
 const sound = writeDataFile(
-  kept({ 'portal.curriculum.completed': '[1,2]', 'portal.garden.seeds': 'three' }, { 'portal.draft.project': '{}' }),
+  storedTexts({ 'portal.curriculum.completed': '[1,2]', 'portal.garden.seeds': 'three' }, { 'portal.draft.project': '{}' }),
   origin,
 );
 
@@ -109,7 +108,7 @@ describe('a file of this page', () => {
     expect(read).toEqual({
       file: {
         madeAt: origin.madeAt,
-        texts: kept({ 'portal.curriculum.completed': '[1,2]', 'portal.garden.seeds': 'three' }, { 'portal.draft.project': '{}' }),
+        texts: storedTexts({ 'portal.curriculum.completed': '[1,2]', 'portal.garden.seeds': 'three' }, { 'portal.draft.project': '{}' }),
       },
     });
   });
@@ -126,7 +125,7 @@ describe('a file of this page', () => {
     });
     expect(understandFile(text)).toMatchObject({ file: { madeAt: undefined } });
     const read = understandFile(text);
-    expect('file' in read && plain(read.file.texts).local).toEqual({
+    expect('file' in read && plainTexts(read.file.texts).local).toEqual({
       'portal.curriculum.completed': '[999]',
       'portal.settings': '{"later":{"deep":[1]}}',
       'portal.later': '{"a":1}',
@@ -139,8 +138,8 @@ describe('a file of this page', () => {
       fc.property(anyTexts, (texts) => {
         const marked = { ...texts, tab: new Map([...texts.tab, ['portal.target-module', '3'], ['react-router-scroll-positions', '{}']]) };
         const read = understandFile(writeDataFile(marked, origin));
-        const back = 'file' in read ? plain(read.file.texts) : read;
-        expect(back).toEqual(plain({ ...texts, tab: new Map([...texts.tab].filter(([key]) => !isPassing(key))) }));
+        const back = 'file' in read ? plainTexts(read.file.texts) : read;
+        expect(back).toEqual(plainTexts({ ...texts, tab: new Map([...texts.tab].filter(([key]) => !isPassing(key))) }));
       }),
       { numRuns: 500 * MORE_RUNS },
     );

@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
 export const SHELL = 'shell';
 
 /** Folders that never are source. */
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.portal', '.turbo', 'coverage']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.portal', '.turbo', 'coverage', 'testing']);
 
 /** Apps of the workspace: the shell first, then every `mfe-*` folder that has a manifest. */
 export function appsOf(workspace: string): string[] {

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { store } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /** What a browser keeps of a visitor; the page does not know the last entry. */
@@ -15,18 +16,13 @@ export const KEPT = {
 /** What one tab keeps. */
 export const DRAFTS = { 'portal.curriculum.draft.4': 'Begun', 'portal.draft.project': '{"answers":{}}', 'portal.target-module': '4' };
 
-/** Stands for a text that is no JSON. */
-export const DAMAGED = '[2,';
-
-/** What the browser keeps before the page is opened; the page's store hears of it as of another tab's doing. */
-export function keep(local: Record<string, unknown> = {}, tab: Record<string, string> = {}): void {
-  localStorage.clear();
-  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value === DAMAGED ? DAMAGED : JSON.stringify(value));
+/** What the browser stores before the page is opened. */
+export function storeTexts(local: Record<string, unknown> = {}, tab: Record<string, string> = {}): void {
   for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })));
+  store(local);
 }
 
-export const stored = () => ({ local: { ...localStorage }, tab: { ...sessionStorage } });
+export const storedTexts = () => ({ local: { ...localStorage }, tab: { ...sessionStorage } });
 export const part = (name: string) => within(screen.getByRole('region', { name }));
 export const amountOf = (name: string) => part('What This Browser Keeps').getByText(name).nextElementSibling?.textContent;
 export const fileOf = (content: object | string, name = 'mine.json') =>

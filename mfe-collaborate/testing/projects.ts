@@ -1,7 +1,9 @@
+import { discardLists } from '@portal/api-client';
+import { fakeApi, json, show } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Page } from './collaborate.page.tsx';
-import { fakeApi, json } from './fake-api.ts';
-import { show } from './show.tsx';
+import { Page } from '../src/pages/collaborate.page.tsx';
+
+afterEach(discardLists);
 
 const project = (id: number, title: string, more: object = {}) => ({
   id,

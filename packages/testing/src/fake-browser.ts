@@ -1,5 +1,3 @@
-import { createProgress, type Progress } from './store.ts';
-
 /** Something that is on its way to or from a tab. */
 export type Step = 'commit' | 'deliver' | 'hear' | 'lock';
 type Arrival =
@@ -15,8 +13,27 @@ interface Process {
   readonly inbox: Arrival[];
 }
 
+/** What a tab gives to its store. */
+interface Environment {
+  readonly now: () => number;
+  readonly events: EventTarget;
+  readonly storage: Texts;
+  readonly session: Texts;
+  readonly locks: { request(name: string, work: () => void): Promise<void> } | undefined;
+  readonly openChannel: (() => Channel) | undefined;
+}
+interface Texts {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listen: (event: { readonly data: unknown }) => void): void;
+}
+
 /** One tab of the {@link fakeBrowser}. */
-export interface FakeTab {
+export interface FakeTab<Progress> {
   readonly progress: Progress;
   /** `closed` hears nothing any more, though what it sent arrives; `asleep` is set aside by the browser and woken by `wake`. */
   state: 'open' | 'closed' | 'asleep';
@@ -25,7 +42,7 @@ export interface FakeTab {
   /** The page is shown: again, as by the browser's back button, or for the first time. */
   wake(persisted?: boolean): void;
   /** Leaves the page and opens it again: the page forgets, and messages that have not arrived are lost. Returns the tab as it is then. */
-  reload(): FakeTab;
+  reload(): FakeTab<Progress>;
   /** How often it wrote to storage. */
   writes(): number;
   readonly outbox: (() => void)[];
@@ -37,11 +54,11 @@ export interface FakeTab {
  * A browser for tests with the delays of a real one, as measured in Chromium: each tab reads its own copy of storage; a write reaches
  * the others when it is committed and delivered; a foreign write does not show under a pending one of one's own; an event's old value is
  * what was really there, whatever the writing tab had seen; messages and locks take ways of their own.
- * Nothing arrives before the test says so.
+ * Nothing arrives before the test says so. `createProgress` makes the store of each tab.
  */
-export function fakeBrowser() {
+export function fakeBrowser<Progress extends { start(): void }>(createProgress: (environment: Environment) => Progress) {
   const disk = new Map<string, string>();
-  const tabs: FakeTab[] = [];
+  const tabs: FakeTab<Progress>[] = [];
   const lockQueue: (() => void)[] = [];
   let time = Date.parse('2026-01-01');
 
@@ -59,7 +76,7 @@ export function fakeBrowser() {
 
   const startProcess = (): Process => ({ copy: new Map(disk), pending: new Map(), session: new Map(), outbox: [], inbox: [] });
 
-  function openTab({ channel = true, locks = true } = {}, process = startProcess()): FakeTab {
+  function openTab({ channel = true, locks = true } = {}, process = startProcess()): FakeTab<Progress> {
     const { copy, pending, session } = process;
     const events = new EventTarget();
     const hearers: ((event: { data: unknown }) => void)[] = [];
@@ -83,7 +100,7 @@ export function fakeBrowser() {
       if (tab.state === 'open') events.dispatchEvent(new StorageEvent('storage', arrival));
     };
 
-    const tab: FakeTab = {
+    const tab: FakeTab<Progress> = {
       state: 'open',
       outbox: process.outbox,
       inbox: process.inbox,

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { sections } from '../sections.ts';
-import type { KeptTexts } from './kept-texts.ts';
+
+/** What a browser stores, by key; `local` is for all tabs. */
+interface Texts {
+  readonly local: ReadonlyMap<string, string>;
+  readonly tab: ReadonlyMap<string, string>;
+}
 
 const id = fc.nat(5);
 const ids = fc.uniqueArray(id, { maxLength: 5 });
@@ -10,12 +14,12 @@ const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: und
 const later = fc.constantFrom(undefined, { deep: [1, null, 'x'] }, 'text');
 
 const documents: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  [sections.completed.key]: ids,
-  [sections.bookmarked.key]: ids,
-  [sections.researchPath.key]: ids,
-  [sections.notes.key]: fc.dictionary(fc.constantFrom('1', '2', '3', '__proto__'), noteText, { noNullPrototype: true }),
-  [sections.ethicalAiCompleted.key]: fc.boolean(),
-  [sections.ethicalAiProgress.key]: fc.record({
+  'portal.curriculum.completed': ids,
+  'portal.curriculum.bookmarked': ids,
+  'portal.research-path.completed': ids,
+  'portal.curriculum.notes': fc.dictionary(fc.constantFrom('1', '2', '3', '__proto__'), noteText, { noNullPrototype: true }),
+  'portal.ethical-ai.completed': fc.boolean(),
+  'portal.ethical-ai.progress': fc.record({
     decisionAnswers: maybe(answers),
     quizAnswers: maybe(answers),
     checklist: maybe(ids),
@@ -24,7 +28,7 @@ const documents: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     dark: maybe(fc.boolean()),
     later,
   }),
-  [sections.settings.key]: fc.record({ theme: maybe(fc.constantFrom('light', 'dark', 'system')), lastModule: maybe(id), later }),
+  'portal.settings': fc.record({ theme: maybe(fc.constantFrom('light', 'dark', 'system')), lastModule: maybe(id), later }),
 };
 
 /** Texts as the portal writes them, key by key, some of them missing. */
@@ -46,15 +50,15 @@ const tab = fc.dictionary(
   { noNullPrototype: true },
 );
 
-const asKept = ([local, mine]: readonly [Record<string, string>, Record<string, string>]): KeptTexts => ({
+const asTexts = ([local, mine]: readonly [Record<string, string>, Record<string, string>]): Texts => ({
   local: new Map(Object.entries(local)),
   tab: new Map(Object.entries(mine)),
 });
 
 /** What browsers keep that only this portal has written to. */
-export const soundTexts: fc.Arbitrary<KeptTexts> = fc.tuple(sound, tab).map(asKept);
+export const soundTexts: fc.Arbitrary<Texts> = fc.tuple(sound, tab).map(asTexts);
 
 /** What browsers may keep, whatever happened to it. */
-export const anyTexts: fc.Arbitrary<KeptTexts> = fc
+export const anyTexts: fc.Arbitrary<Texts> = fc
   .tuple(sound, odd, tab)
-  .map(([good, bad, mine]) => asKept([Object.fromEntries([...Object.entries(good), ...Object.entries(bad)]), mine]));
+  .map(([good, bad, mine]) => asTexts([Object.fromEntries([...Object.entries(good), ...Object.entries(bad)]), mine]));

@@ -1,7 +1,7 @@
 import { toast } from '@portal/shell-api';
+import { json } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json } from './fake-api.ts';
 
 /** The answer of the API to feedback that it has stored. */
 export const RECEIVED = json({ id: 1, emailSent: false }, 201);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { moduleBySlug } from '../curriculum/path-order.ts';
-import { curriculum } from '../modules/learning-path.ts';
+import { moduleBySlug } from '../src/curriculum/path-order.ts';
+import { curriculum } from '../src/modules/learning-path.ts';
 import { visit } from './visit.tsx';
 
 /** Opens a module by its address, and waits until its text is there. */
@@ -21,5 +21,5 @@ export const openSections = async () => {
     .getAllByRole<HTMLDetailsElement>('group')
     .flatMap((section) => (section.open ? within(section).getAllByRole('heading')[0]?.textContent : []));
 };
-/** What the browser keeps of the modules. */
-export const kept = (name: string) => JSON.parse(localStorage.getItem(`portal.curriculum.${name}`) ?? 'null');
+/** What the browser stores of the modules. */
+export const storedProgress = (name: string) => JSON.parse(localStorage.getItem(`portal.curriculum.${name}`) ?? 'null');

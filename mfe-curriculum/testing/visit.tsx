@@ -1,0 +1,65 @@
+import { discardLists } from '@portal/api-client';
+import { startProgress } from '@portal/progress';
+import { pagesInRouter, type Router, renderToString, store } from '@portal/testing';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { textPages } from '../src/modules/text-pages.ts';
+import { Page as TextPage } from '../src/pages/module-text.page.tsx';
+import { Page } from '../src/pages/modules.page.tsx';
+import { Page as ResearchPath } from '../src/pages/research-modules.page.tsx';
+
+afterEach(discardLists);
+
+/** The app's pages in a router, as in the shell. */
+export function pageAt(address: string): { readonly router: Router; readonly element: ReactElement } {
+  const routes = [
+    { path: '/modules', element: <Page /> },
+    { path: '/research-modules', element: <ResearchPath /> },
+    ...textPages.map(({ path }) => ({ path, element: <TextPage /> })),
+    { path: '*', element: <p>Another page</p> },
+  ];
+  return pagesInRouter(routes, address);
+}
+
+/** Makes the browser store these values, by key without "portal.", and nothing else. */
+export function storeProgress(values: Readonly<Record<string, unknown>>): void {
+  startProgress();
+  store(Object.fromEntries(Object.entries(values).map(([name, value]) => [`portal.${name}`, value])));
+}
+
+/** What `GET /api/modules` answers; the function is the browser's, so that a test can see who asks. */
+export function answering(answer: (address: string) => Promise<unknown>): jest.SpyInstance {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    return new Response(JSON.stringify(await answer(String(address))));
+  });
+}
+
+/** The HTML of a page, made ahead: without what stands behind the sign #, which no server sees. */
+export const prerendered = (address = '/modules'): string => renderToString(pageAt(address.split('#')[0] ?? address).element);
+
+/** Opens an address in a test as the browser does: HTML first, with what the visitor's browser stores, by key without "portal.". */
+export function visit(address = '/modules', values: Readonly<Record<string, unknown>> = {}): Router {
+  storeProgress(values);
+  const { router, element } = pageAt(address);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerendered(address);
+  render(element, { container, hydrate: true });
+  return router;
+}
+
+/** Comes to the page from another one of the site. */
+export async function comeFromWithin(address = '/modules', values: Readonly<Record<string, unknown>> = {}): Promise<Router> {
+  storeProgress(values);
+  const { router, element } = pageAt('/elsewhere');
+  render(element);
+  await act(() => router.navigate(address));
+  return router;
+}
+
+/** The same, and waits for what the page fetches at once. */
+export async function arrive(address: string, values: Readonly<Record<string, unknown>> = {}): Promise<Router> {
+  storeProgress(values);
+  const { router, element } = pageAt(address);
+  await act(async () => void render(element));
+  return router;
+}
