@@ -6,16 +6,23 @@ import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-wor
 import { WORKSPACE } from '../fixtures/site-command.ts';
 
 const library = (place: string) => realpathSync(path.join(WORKSPACE, place));
-const EARLIER = library('shell/node_modules/@module-federation/runtime-tools');
+const EARLIER = library('shell/node_modules/@module-federation/webpack-bundler-runtime');
+/** Another version of what the shell bundles, without the plugins of `enhanced`. */
 const OTHER = library('e2e/node_modules/mf-runtime-other');
 
 /** The shell with another version of the federation, as after an upgrade; apps are left as they are. */
 function upgraded(workspace: ScratchWorkspace): void {
-  const place = path.join(workspace.dir, 'shell/node_modules/@module-federation/runtime-tools');
-  rmSync(place);
-  symlinkSync(OTHER, place);
+  const bundlerRuntime = path.join(OTHER, '../webpack-bundler-runtime');
+  for (const [name, library] of [
+    ['enhanced', OTHER],
+    ['webpack-bundler-runtime', bundlerRuntime],
+  ] as const) {
+    const place = path.join(workspace.dir, 'shell/node_modules/@module-federation', name);
+    rmSync(place);
+    symlinkSync(library, place);
+  }
   const { version } = JSON.parse(readFileSync(path.join(OTHER, 'package.json'), 'utf8'));
-  workspace.edit('shell/package.json', (text) => text.replace(/("@module-federation\/runtime-tools": )"[^"]+"/, `$1"${version}"`));
+  workspace.edit('shell/package.json', (text) => text.replaceAll(/("@module-federation\/[\w-]+": )"[^"]+"/g, `$1"${version}"`));
 }
 
 /** What a maintainer adds on such a day: the version before, as a file of its own. */
@@ -25,7 +32,7 @@ function servingTheEarlier(workspace: ScratchWorkspace, version: string): void {
   workspace.edit('shell/src/federation/earlier-runtimes.ts', (text) =>
     text.replace(
       /(Readonly<Record<string, BringRuntime>> = ){};/,
-      `$1{ '${version}': () => import(/* webpackChunkName: "${chunk}" */ 'mf-runtime-${version}/webpack-bundler-runtime') };`,
+      `$1{ '${version}': () => import(/* webpackChunkName: "${chunk}" */ 'mf-runtime-${version}') };`,
     ),
   );
 }

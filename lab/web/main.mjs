@@ -81,7 +81,7 @@ try {
   const machine = [
     `Node ${process.versions.node}`,
     `Chromium ${browser.version()}`,
-    ...['react', 'react-router-dom', '@rsbuild/core', '@module-federation/runtime-tools'].map(version),
+    ...['react', 'react-router-dom', '@rsbuild/core', '@module-federation/enhanced'].map(version),
     `${os.cpus().length} cores, shared; average load over the last 15 minutes ${load[2]}`,
   ].join(', ');
   const words = asMarkdown({ machine, contenders: Object.keys(served.addresses), results });

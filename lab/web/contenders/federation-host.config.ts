@@ -11,7 +11,7 @@ const shell = path.join(workspace, 'shell');
 
 writeEntry(plan, 'bootstrap.ts', [
   `import { start } from '${shell}/src/start/start.tsx';`,
-  `import { loadRemote, registerRemotes } from '@module-federation/runtime-tools/runtime';`,
+  `import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';`,
   `import '@portal/shell-api';`,
   `import { QueryClientProvider } from '@tanstack/react-query';`,
   `import { createElement } from 'react';`,

@@ -49,7 +49,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
       entry: { index: entry },
       define: {
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(shell)),
-        MF_RUNTIME_VERSION: JSON.stringify(versionOf(shell, '@module-federation/runtime-tools')),
+        MF_RUNTIME_VERSION: JSON.stringify(versionOf(shell, '@module-federation/enhanced')),
         SHELL_VERSION: '"in development"',
         // As in the store: the entries of the releases, the local app's too.
         SEARCH_INDEX_ADDRESS: JSON.stringify(`/current/${SEARCH_INDEX_FILE}`),

@@ -23,7 +23,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
       define: {
         ...base.source?.define,
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(dir)),
-        MF_RUNTIME_VERSION: JSON.stringify(versionOf(dir, '@module-federation/runtime-tools')),
+        MF_RUNTIME_VERSION: JSON.stringify(versionOf(dir, '@module-federation/enhanced')),
         SHELL_VERSION: JSON.stringify(target.version),
         SEARCH_INDEX_ADDRESS: JSON.stringify(`/${SEARCH_INDEX_FILE}`),
         // Entries are remoteEntry.js, so the part of the MF runtime that reads manifests is left out.

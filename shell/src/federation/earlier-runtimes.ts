@@ -3,13 +3,13 @@ export type BringRuntime = () => Promise<{ readonly default: unknown }>;
 
 /**
  * Federation runtimes of earlier versions, for releases that were built with them (design: federation, point 5). A file of its
- * own each, fetched by pages that need it. When the shell's `@module-federation/runtime-tools` is upgraded, the version before
+ * own each, fetched by pages that need it. When the shell's `@module-federation/enhanced` is upgraded, the version before
  * gets a line here and an alias in package.json, and both go when no live or previous release needs it any more; a release of
  * the shell is refused before that:
  *
- *     '2.9.2': () => import(/* webpackChunkName: "mf-2_9_2" *\/ 'mf-runtime-2.9.2/webpack-bundler-runtime'),
+ *     '2.9.2': () => import(/* webpackChunkName: "mf-2_9_2" *\/ 'mf-runtime-2.9.2'),
  *
- *     "mf-runtime-2.9.2": "npm:@module-federation/runtime-tools@2.9.2"
+ *     "mf-runtime-2.9.2": "npm:@module-federation/webpack-bundler-runtime@2.9.2"
  */
 export const earlierRuntimes: Readonly<Record<string, BringRuntime>> = {};
 

@@ -1,6 +1,5 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime-tools/runtime';
-// @ts-expect-error The default export is there; the package's types forget it.
-import bundlerRuntime from '@module-federation/runtime-tools/webpack-bundler-runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { LiveApp } from '@portal/contracts';
 import { mfRuntimeGlobal } from '@portal/contracts';
 import type { ComponentType } from 'react';
