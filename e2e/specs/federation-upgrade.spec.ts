@@ -31,7 +31,7 @@ function servingTheEarlier(workspace: ScratchWorkspace, version: string): void {
   const chunk = `mf-${version.replaceAll('.', '_')}`;
   workspace.edit('shell/src/federation/earlier-runtimes.ts', (text) =>
     text.replace(
-      /(Readonly<Record<string, BringRuntime>> = ){};/,
+      /(Readonly<Record<string, LoadRuntime>> = ){};/,
       `$1{ '${version}': () => import(/* webpackChunkName: "${chunk}" */ 'mf-runtime-${version}') };`,
     ),
   );

@@ -75,6 +75,6 @@ test('after a fallback while the page is shown it names the former release at on
   const { loader, app } = example();
   const state = (await loader.ready(app, 'roses')) as LoadedPage;
   const footer = show('/roses', loadedRelease(loader));
-  await act(() => loader.broke(app, 'roses', state, true));
+  await act(() => loader.reportRenderError(app, 'roses', state, true));
   expect(footer.getByText('Made by shell 7.8.9 and mfe-garden 2.0.0')).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
 import { FollowTheme } from '../theme/follow-theme.tsx';
-import { HeadingFace } from '../theme/heading-face.tsx';
-import { Arrival } from './arrival.tsx';
+import { LoadHeadingFont } from '../theme/load-heading-font.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
-import { OnTheWay } from './on-the-way.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { ToastArea } from './toasts/toast-area.tsx';
 
@@ -23,7 +23,7 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       <Suspense>
         <Header />
       </Suspense>
-      <OnTheWay />
+      <NavigationProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
         <StorageNotice />
         <Outlet />
@@ -35,9 +35,9 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
         <Menu entries={live.menu} />
       </Suspense>
       <ToastArea />
-      <Arrival live={live} />
+      <RouteAnnouncer live={live} />
       <FollowTheme />
-      <HeadingFace />
+      <LoadHeadingFont />
       <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
   );

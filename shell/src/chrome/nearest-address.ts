@@ -8,7 +8,7 @@ export function nearestAddress(pathname: string, addresses: readonly string[]): 
     .filter((address) => address !== '/')
     .map((address) => ({ address, away: distance(asked, address) }))
     .filter(({ away, address }) => away <= mistakes(address));
-  return near.sort((one, other) => one.away - other.away)[0]?.address;
+  return near.sort((first, second) => first.away - second.away)[0]?.address;
 }
 
 function plain(pathname: string): string {
@@ -23,11 +23,11 @@ function plain(pathname: string): string {
 function distance(asked: string, address: string): number {
   const [short = '', long = ''] = [asked, address].sort((one, other) => one.length - other.length);
   if (short !== '/' && short !== long && long.startsWith(short) && /^[/-]/.test(long.slice(short.length))) return 0.5;
-  let row = Array.from({ length: address.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: address.length + 1 }, (_, index) => index);
   [...asked].forEach((letter, line) => {
     const next = [line + 1];
-    for (let at = 0; at < address.length; at += 1)
-      next.push(Math.min((row[at] ?? 0) + Number(letter !== address[at]), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    for (let index = 0; index < address.length; index += 1)
+      next.push(Math.min((row[index] ?? 0) + Number(letter !== address[index]), (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     row = next;
   });
   return row[address.length] ?? 0;

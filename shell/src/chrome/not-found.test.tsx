@@ -17,7 +17,7 @@ function show(path: string, { live = exampleLive, asSlot = false } = {}) {
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
-const meant = () => screen.getByRole('status');
+const suggestion = () => screen.getByRole('status');
 
 test('an unknown address says so, gives the hint and a way home', () => {
   show('/nothing');
@@ -39,24 +39,24 @@ test('the main places of the site stand there as links that need no opening', ()
 
 test('a page that is near is offered by its name, and the link leads there', async () => {
   const { router } = show('/Herb');
-  await waitFor(() => expect(meant()).toHaveTextContent('Did you mean Herbs?'));
+  await waitFor(() => expect(suggestion()).toHaveTextContent('Did you mean Herbs?'));
   await userEvent.tab();
   await userEvent.tab();
-  expect(within(meant()).getByRole('link')).toHaveFocus();
+  expect(within(suggestion()).getByRole('link')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/herbs');
 });
 
 test('of a page with several addresses the canonical one is offered', async () => {
   show('/garden/rose');
-  expect(await within(meant()).findByRole('link', { name: 'Roses' })).toHaveAttribute('href', '/roses');
+  expect(await within(suggestion()).findByRole('link', { name: 'Roses' })).toHaveAttribute('href', '/roses');
 });
 
 test('where nothing is near nothing is offered, and what was offered before goes', async () => {
   const { router } = show('/herb');
-  expect(await within(meant()).findByRole('link')).toBeVisible();
+  expect(await within(suggestion()).findByRole('link')).toBeVisible();
   await act(() => router.navigate('/wp-admin'));
-  await waitFor(() => expect(meant()).toBeEmptyDOMElement());
+  await waitFor(() => expect(suggestion()).toBeEmptyDOMElement());
 });
 
 test('a page that is rendered to be stored holds a slot in the place of the list', () => {
@@ -71,7 +71,7 @@ test('it goes by the live document of the page loader, whatever stands in the HT
   script.textContent = JSON.stringify({ ...exampleLive, menu: [], apps: [] });
   document.head.append(script);
   show('/herb');
-  expect(await within(meant()).findByRole('link', { name: 'Herbs' })).toBeVisible();
+  expect(await within(suggestion()).findByRole('link', { name: 'Herbs' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main places of this site' })).toBeVisible();
   script.remove();
 });
@@ -80,5 +80,5 @@ test('where no app is live, as in development without a store, the page stands w
   show('/herb', { live: { ...exampleLive, menu: [], apps: [] } });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(meant()).toBeEmptyDOMElement();
+  expect(suggestion()).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { MainPlaces } from './main-places.tsx';
 import styles from './not-found.module.css';
 
-/** What an address shows that no app owns (1-platform.md section 2), and where the visitor may have meant to go. */
+/** The page of an address that no app owns (1-platform.md section 2), with a suggestion where the visitor may have meant to go. */
 export function NotFound({ live }: { readonly live: LiveDocument }) {
   return (
     <div className={styles.page}>
@@ -16,8 +16,8 @@ export function NotFound({ live }: { readonly live: LiveDocument }) {
         <Link to="/" className={buttonClass({ look: 'primary' })}>
           Go to the home page
         </Link>
-        <p className={styles.meant} role="status">
-          <Meant live={live} />
+        <p className={styles.suggestion} role="status">
+          <DidYouMean live={live} />
         </p>
       </div>
       <MainPlaces entries={live.menu} />
@@ -25,14 +25,14 @@ export function NotFound({ live }: { readonly live: LiveDocument }) {
   );
 }
 
-/** The page that was probably meant. It depends on the address, which the stored page does not know, so it comes after hydration. */
-function Meant({ live }: { readonly live: LiveDocument }) {
+/** Suggests the page with the nearest address. It depends on the address, which the stored page does not know, so it is rendered after hydration. */
+function DidYouMean({ live }: { readonly live: LiveDocument }) {
   const { pathname } = useLocation();
   const [route, setRoute] = useState<{ readonly path: string; readonly title: string }>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const routes = live.apps.flatMap((app) => app.routes);
-    // Its code too comes only where it is needed. Without it the page says less, and no more is lost.
+    // Loaded on demand; if it fails, the page only lacks the suggestion.
     void import('./nearest-address.ts').then(
       ({ nearestAddress }) => {
         const nearest = nearestAddress(
@@ -40,12 +40,12 @@ function Meant({ live }: { readonly live: LiveDocument }) {
           routes.map(({ path }) => path),
         );
         const found = routes.find(({ path }) => path === nearest);
-        if (isHere) setRoute(found && { path: found.canonical ?? found.path, title: found.title });
+        if (isMounted) setRoute(found && { path: found.canonical ?? found.path, title: found.title });
       },
       () => {},
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [live, pathname]);
   if (!route) return null;

@@ -1,5 +1,5 @@
-/** Brings a federation runtime of an earlier version. */
-export type BringRuntime = () => Promise<{ readonly default: unknown }>;
+/** Imports a federation runtime of an earlier version. */
+export type LoadRuntime = () => Promise<{ readonly default: unknown }>;
 
 /**
  * Federation runtimes of earlier versions, for releases that were built with them (design: federation, point 5). A file of its
@@ -11,7 +11,7 @@ export type BringRuntime = () => Promise<{ readonly default: unknown }>;
  *
  *     "mf-runtime-2.9.2": "npm:@module-federation/webpack-bundler-runtime@2.9.2"
  */
-export const earlierRuntimes: Readonly<Record<string, BringRuntime>> = {};
+export const earlierRuntimes: Readonly<Record<string, LoadRuntime>> = {};
 
 /** Beginning of the file's name of an earlier runtime, for the page maker's preload tags. */
 export function earlierRuntimeFile(version: string): string {

@@ -3,16 +3,16 @@ import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { LiveApp } from '@portal/contracts';
 import { mfRuntimeGlobal } from '@portal/contracts';
 import type { ComponentType } from 'react';
-import { nextTask } from '../releases/next-task.ts';
 import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
+import { yieldToMain } from '../releases/yield-to-main.ts';
 import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
 import { isLate } from './late-styles.ts';
 import { lazyShared, shared } from './shared.ts';
 
-offerRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
+provideRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
 
-/** Makes the federation host: hands over the shared modules and loads pages of releases, with integrity enforced. */
+/** Creates the federation host: provides the shared modules and loads pages of releases, with integrity enforced. */
 export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious } {
   const files = createAllowedFiles(location.origin);
   const instance = createInstance({ name: 'shell', remotes: [], plugins: [withIntegrity(files)], shared: sharedScope() });
@@ -21,12 +21,12 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
   return {
     async load(release, page) {
       if (!known.has(release.name)) {
-        await bringRuntime(release.mfRuntime);
+        await loadRuntime(release.mfRuntime);
         files.allow(release);
         instance.registerRemotes([{ name: release.name, entry: new URL(release.base + release.entry, location.origin).href }]);
         known.add(release.name);
         await scriptsOfDocument(release);
-        await nextTask();
+        await yieldToMain();
       }
       const module = await instance.loadRemote<{ Page?: ComponentType }>(`${release.name}/${page}`);
       await stylesArrived(release, page);
@@ -43,29 +43,29 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
 }
 
 /**
- * Waits until the scripts have run that the document itself names for this release: the federation then finds its container there and
- * loads nothing. Of a release that the document does not name there is nothing to wait for.
+ * Waits until the document's own script tags for this release have run: the federation then finds its container and loads nothing.
+ * Returns at once for a release without such tags.
  */
 async function scriptsOfDocument({ base, entry }: LiveApp): Promise<void> {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isRead = document.readyState === 'complete' || (page?.domContentLoadedEventStart ?? 0) > 0;
   if (!isRead && document.querySelector(`script[src="${base}${entry}"]`))
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  // What has run needs its element no more. Of one that failed, loaders would wait for news that never comes instead of asking again.
+  // Loaders would wait for events of a tag that failed, which never come, instead of loading the script again.
   for (const script of document.querySelectorAll('script[defer]')) script.remove();
 }
 
 /** Thin entries of apps take the MF runtime from a global whose name carries the version (design: federation, point 5). */
-function offerRuntime(version: string, runtime: unknown): void {
+function provideRuntime(version: string, runtime: unknown): void {
   Object.assign(globalThis, { [mfRuntimeGlobal(version)]: runtime });
 }
 
 /** A release that was built with an earlier version of the federation gets the runtime of that version. */
-async function bringRuntime(version: string): Promise<void> {
+async function loadRuntime(version: string): Promise<void> {
   if (version === MF_RUNTIME_VERSION) return;
-  const bring = earlierRuntimes[version];
-  if (!bring) throw new Error(`This shell serves no federation runtime ${version}.`);
-  offerRuntime(version, (await bring()).default);
+  const importRuntime = earlierRuntimes[version];
+  if (!importRuntime) throw new Error(`This shell serves no federation runtime ${version}.`);
+  provideRuntime(version, (await importRuntime()).default);
 }
 
 function sharedScope() {
@@ -105,7 +105,7 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
 }
 
 async function inNextTask<Step>(step: Step): Promise<Step> {
-  await nextTask();
+  await yieldToMain();
   return step;
 }
 

@@ -1,19 +1,19 @@
 /**
- * How long a style sheet may hold a page back, in milliseconds. Slow networks (400 ms, 400 kbit/s) bring it well before; without this
- * a sheet that never comes would keep the page blank, because the browser paints nothing and runs no deferred script meanwhile.
+ * How long a style sheet may block rendering, in milliseconds. On slow networks (400 ms, 400 kbit/s) it loads well before; without a
+ * limit a sheet that never loads would keep the page blank and its deferred scripts from running.
  */
 export const STYLES_HOLD_BACK_MS = 3000;
 
-/** What a sheet is for while it is not waited for: nothing, so it neither holds back nor is dropped. */
-const NOTHING = 'not all';
+/** Media query that never matches: the sheet goes on loading without blocking rendering. */
+const NEVER = 'not all';
 
-/** Shows the page without the style sheets that are not there in time. A sheet that comes later counts from then on. */
+/** Renders the page without the style sheets that are not loaded in time. They apply once they are loaded. */
 export function showWithoutLateStyles(): void {
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       if (link.sheet) continue;
       const { media } = link;
-      link.media = NOTHING;
+      link.media = NEVER;
       link.addEventListener('load', () => {
         link.media = media;
       });
@@ -21,7 +21,7 @@ export function showWithoutLateStyles(): void {
   }, STYLES_HOLD_BACK_MS);
 }
 
-/** Whether a sheet is still on its way and the page is shown without it. */
+/** Whether the page is rendered without a sheet that is still loading. */
 export function isLate(link: HTMLLinkElement): boolean {
-  return link.media === NOTHING;
+  return link.media === NEVER;
 }

@@ -10,7 +10,7 @@ import { linksInside } from '../preview/inside.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
 import { PREVIEW_FACTS_ID, type PreviewFacts } from '../preview/preview-facts.ts';
 import { pageTitle } from '../routing/page-title.ts';
-import { FACE_LATER } from '../theme/face-of-session.ts';
+import { FONT_DEFERRED } from '../theme/heading-font.ts';
 import { linkPreview } from './link-preview.ts';
 import { attribute, data, text } from './markup.ts';
 import { themeColors } from './theme-colors.ts';
@@ -52,7 +52,7 @@ export function renderDocument(input: DocumentInput): string {
       ? `<script type="application/ld+json">${data({ '@context': 'https://schema.org', '@graph': structuredData })}</script>\n`
       : '';
   return `<!doctype html>
-<html lang="en" ${FACE_LATER}>
+<html lang="en" ${FONT_DEFERRED}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

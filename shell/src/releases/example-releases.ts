@@ -36,7 +36,7 @@ export const fault = (sentence: string) => () => Promise.reject(new Error(senten
 export const hang = () => new Promise<never>(() => {});
 
 /** A task that a test ends by hand. */
-export function byHand<Value>() {
+export function deferred<Value>() {
   let end: (value: Value) => void = () => {};
   const task = new Promise<Value>((resolve) => {
     end = resolve;

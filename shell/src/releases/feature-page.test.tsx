@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useEffect, useState } from 'react';
-import { byHand, exampleReleases, fault } from './example-releases.ts';
+import { deferred, exampleReleases, fault } from './example-releases.ts';
 import { FeaturePage } from './feature-page.tsx';
 import { createPageLoader, type LoadPage } from './page-loader.ts';
 
@@ -82,7 +82,7 @@ test.each([
   ['in its first render', Thorns],
   ['in its first effect', HiddenThorns],
 ])('of a page that throws %s the text stays readable until the former release stands', async (_, page) => {
-  const former = byHand<ComponentType>();
+  const former = deferred<ComponentType>();
   network.behave({ live: bringing(page), former: () => former.task });
   await show({ stillText: STILL_TEXT });
   expect(heading()).toHaveAccessibleName('Roses');
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('without a text the place says that the page is loading until the former release stands', async () => {
-  const former = byHand<ComponentType>();
+  const former = deferred<ComponentType>();
   network.behave({ live: bringing(Thorns), former: () => former.task });
   await show();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
@@ -153,7 +153,7 @@ test('a retry that works mounts the page anew and moves the focus from the butto
 test('a retry that works takes no focus from somebody who went on meanwhile', async () => {
   await show();
   await cutTooDeep();
-  const live = byHand<ComponentType>();
+  const live = deferred<ComponentType>();
   network.behave({ live: () => live.task });
   await press('Try again');
   await userEvent.click(screen.getByRole('textbox'));

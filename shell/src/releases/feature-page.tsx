@@ -28,7 +28,7 @@ export function FeaturePage({ app, route, loader, stillText, reloadIfOutdated }:
     else if (document.activeElement === document.body) focusHeading();
   }
   async function replace(broken: LoadedPage, firstMount: boolean, hadFocus: boolean) {
-    await loader.broke(app, route.page, broken, firstMount);
+    await loader.reportRenderError(app, route.page, broken, firstMount);
     if (hadFocus && document.activeElement === document.body) focusHeading();
   }
   if (!state) return meanwhile;
@@ -38,7 +38,7 @@ export function FeaturePage({ app, route, loader, stillText, reloadIfOutdated }:
         key={state.attempt}
         app={app.id}
         instead={meanwhile}
-        onBroken={(firstMount, hadFocus) => void replace(state, firstMount, hadFocus)}
+        onRenderError={(firstMount, hadFocus) => void replace(state, firstMount, hadFocus)}
       >
         <state.Page />
       </PageBoundary>

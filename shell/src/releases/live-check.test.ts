@@ -1,6 +1,6 @@
 import type { LiveDocument } from '@portal/contracts';
 import { exampleLive } from './example-live.ts';
-import { byHand, fault } from './example-releases.ts';
+import { deferred, fault } from './example-releases.ts';
 import { createLiveCheck, fetchLive, LIVE_CHECK_INTERVAL_MS, LIVE_CHECK_TIMEOUT_MS } from './live-check.ts';
 
 const next: LiveDocument = { ...exampleLive, number: 4 };
@@ -66,7 +66,7 @@ describe('the check', () => {
   });
 
   test('navigations while a request is on its way wait for the same answer', async () => {
-    const answer = byHand<LiveDocument>();
+    const answer = deferred<LiveDocument>();
     const { check, fetchDocument } = tab({ answer: () => answer.task });
     const both = Promise.all([check(), check()]);
     answer.end(next);
@@ -95,7 +95,7 @@ describe('the check', () => {
   });
 
   test('what becomes busy while the answer is on its way is not interrupted', async () => {
-    const answer = byHand<LiveDocument>();
+    const answer = deferred<LiveDocument>();
     const { check } = tab({ answer: () => answer.task });
     const outdated = check();
     document.body.innerHTML = '<form data-busy></form>';

@@ -18,7 +18,7 @@ function Fragile({ breaks }: { readonly breaks: 'at once' | 'in its first effect
 
 /** Shows a page in its boundary, and a counter outside of it that would lose its count if it were touched. */
 function show(page: ReactNode) {
-  const onBroken = jest.fn();
+  const onRenderError = jest.fn();
   function Counter() {
     const [count, setCount] = useState(0);
     return (
@@ -30,13 +30,13 @@ function show(page: ReactNode) {
   render(
     <>
       <Counter />
-      <PageBoundary app="mfe-garden" instead={<p>Something else</p>} onBroken={onBroken}>
+      <PageBoundary app="mfe-garden" instead={<p>Something else</p>} onRenderError={onRenderError}>
         {page}
       </PageBoundary>
     </>,
     { onCaughtError: () => {} },
   );
-  return onBroken;
+  return onRenderError;
 }
 
 /** A page of which a part comes to life later than the rest, and breaks then. */
@@ -58,25 +58,25 @@ function showIslands() {
   const late = new Promise<void>((done) => {
     arrive = done;
   });
-  return { onBroken: show(<Islands late={late} />), arrive: () => act(async () => arrive()) };
+  return { onRenderError: show(<Islands late={late} />), arrive: () => act(async () => arrive()) };
 }
 
 /** The page has been mounted and a task has passed. */
-const stood = () => act(() => new Promise((done) => setTimeout(done)));
+const settled = () => act(() => new Promise((done) => setTimeout(done)));
 
 test.each(['at once', 'in its first effect'] as const)('a page that breaks %s never stood', (breaks) => {
-  const onBroken = show(<Fragile breaks={breaks} />);
-  expect(onBroken.mock.calls.map(([firstMount]) => firstMount)).toEqual([true]);
+  const onRenderError = show(<Fragile breaks={breaks} />);
+  expect(onRenderError.mock.calls.map(([firstMount]) => firstMount)).toEqual([true]);
   expect(screen.getByText('Something else')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Lift the vase' })).not.toBeInTheDocument();
 });
 
 test('a page that breaks after a click has stood before', async () => {
-  const onBroken = show(<Fragile breaks="on a click" />);
-  await stood();
-  expect(onBroken).not.toHaveBeenCalled();
+  const onRenderError = show(<Fragile breaks="on a click" />);
+  await settled();
+  expect(onRenderError).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Lift the vase' }));
-  expect(onBroken.mock.calls.map(([firstMount]) => firstMount)).toEqual([false]);
+  expect(onRenderError.mock.calls.map(([firstMount]) => firstMount)).toEqual([false]);
   expect(screen.getByText('Something else')).toBeVisible();
 });
 
@@ -86,20 +86,20 @@ describe('a part that comes to life later and breaks', () => {
     ['scrolled by keyboard', () => fireEvent.keyDown(screen.getByText('A vase'), { key: 'PageDown' })],
     ['used the menu beside the page', () => userEvent.click(screen.getByRole('button', { name: 'Counted 0' }))],
   ])('never stood where the visitor only %s', async (_, act) => {
-    const { onBroken, arrive } = showIslands();
+    const { onRenderError, arrive } = showIslands();
     await act();
     await arrive();
-    expect(onBroken.mock.calls.map(([firstMount]) => firstMount)).toEqual([true]);
+    expect(onRenderError.mock.calls.map(([firstMount]) => firstMount)).toEqual([true]);
   });
 
   test.each<[string, () => unknown]>([
     ['clicked in the page', () => userEvent.click(screen.getByText('A vase'))],
     ['typed in the page', () => fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Water' } })],
   ])('has stood before where the visitor %s', async (_, act) => {
-    const { onBroken, arrive } = showIslands();
+    const { onRenderError, arrive } = showIslands();
     await act();
     await arrive();
-    expect(onBroken.mock.calls.map(([firstMount]) => firstMount)).toEqual([false]);
+    expect(onRenderError.mock.calls.map(([firstMount]) => firstMount)).toEqual([false]);
   });
 });
 
@@ -114,7 +114,7 @@ test('what stands outside keeps what it holds', async () => {
 
 test('a page that works is shown alone', async () => {
   show(<p>A vase</p>);
-  await stood();
+  await settled();
   expect(screen.getByText('A vase')).toBeVisible();
   expect(screen.queryByText('Something else')).not.toBeInTheDocument();
 });

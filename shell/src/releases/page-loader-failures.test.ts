@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { formerApp } from './example-live.ts';
-import { byHand, exampleReleases, fault, hang } from './example-releases.ts';
+import { deferred, exampleReleases, fault, hang } from './example-releases.ts';
 import { budgetLeft, createPageLoader, LOAD_BUDGET_MS, type LoadedPage, type PageState } from './page-loader.ts';
 
 const LivePage = () => null;
@@ -86,7 +86,7 @@ describe('time limit', () => {
   });
 
   test('a late success counts as nothing and changes nothing', async () => {
-    const late = byHand<ComponentType>();
+    const late = deferred<ComponentType>();
     network.behave({ live: () => late.task });
     const pages = loader();
     const heard = jest.fn();
@@ -112,7 +112,7 @@ describe('a page that throws', () => {
   test('when a page throws at its first mount the release before takes its place', async () => {
     const pages = loader();
     const broken = await shown(pages);
-    await expect(pages.broke(network.app, 'roses', broken, true)).resolves.toEqual(former({ attempt: 2 }));
+    await expect(pages.reportRenderError(network.app, 'roses', broken, true)).resolves.toEqual(former({ attempt: 2 }));
     expect(pages.current(network.app, 'roses')).toEqual(former({ attempt: 2 }));
     expect(network.asked()).toEqual(['2.1.0 roses', '2.0.0 roses']);
   });
@@ -120,7 +120,7 @@ describe('a page that throws', () => {
   test('a page that threw keeps its place until the release before is there', async () => {
     const pages = loader();
     const broken = await shown(pages);
-    const fallback = pages.broke(network.app, 'roses', broken, true);
+    const fallback = pages.reportRenderError(network.app, 'roses', broken, true);
     expect(pages.current(network.app, 'roses')).toBe(broken);
     await fallback;
   });
@@ -128,7 +128,7 @@ describe('a page that throws', () => {
   test('when a page throws later it counts as failed, and no other release is asked', async () => {
     const pages = loader();
     const broken = await shown(pages);
-    await expect(pages.broke(network.app, 'roses', broken, false)).resolves.toEqual({ failed: true });
+    await expect(pages.reportRenderError(network.app, 'roses', broken, false)).resolves.toEqual({ failed: true });
     expect(pages.current(network.app, 'roses')).toEqual({ failed: true });
     expect(network.asked()).toEqual(['2.1.0 roses']);
   });
@@ -138,7 +138,7 @@ describe('a page that throws', () => {
     const pages = loader();
     const broken = await shown(pages);
     network.load.mockClear();
-    await expect(pages.broke(network.app, 'roses', broken, true)).resolves.toEqual({ failed: true });
+    await expect(pages.reportRenderError(network.app, 'roses', broken, true)).resolves.toEqual({ failed: true });
     expect(network.asked()).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('a page that throws', () => {
     network.behave({ live: fault('broken') });
     const pages = loader();
     await pages.ready(network.app, 'herbs');
-    await pages.broke(network.app, 'roses', await shown(pages), false);
+    await pages.reportRenderError(network.app, 'roses', await shown(pages), false);
     network.behave();
     network.load.mockClear();
     await expect(pages.retry(network.app, 'roses')).resolves.toEqual(live({ attempt: 3 }));
@@ -165,7 +165,7 @@ describe('a page that throws', () => {
       throw new Error('The report failed.');
     };
     network.behave({ live: fault('broken'), former: fault('broken too') });
-    const pages = createPageLoader({ ...network, onFault: unreported });
+    const pages = createPageLoader({ ...network, onError: unreported });
     await expect(pages.ready(network.app, 'roses')).rejects.toThrow('The report failed.');
     network.behave();
     await expect(pages.ready(network.app, 'roses')).resolves.toEqual(live());
@@ -176,7 +176,7 @@ describe('a page that throws', () => {
 describe('reports', () => {
   const reported = jest.fn();
   const reports = () => reported.mock.calls.map(([{ id, version }, stage]) => `${id} ${version} ${stage}`);
-  const reporting = () => createPageLoader({ ...network, onFault: reported });
+  const reporting = () => createPageLoader({ ...network, onError: reported });
   const page = (state: PageState) => state as LoadedPage;
 
   beforeEach(() => reported.mockClear());
@@ -207,12 +207,12 @@ describe('reports', () => {
   test('a page that throws at its first mount, later, and in the release before: each is reported with the release that threw', async () => {
     const pages = reporting();
     const first = page(await pages.ready(network.app, 'roses'));
-    const former = page(await pages.broke(network.app, 'roses', first, true));
+    const former = page(await pages.reportRenderError(network.app, 'roses', first, true));
     expect(reports()).toEqual(['mfe-garden 2.1.0 mount']);
-    await pages.broke(network.app, 'roses', former, true);
+    await pages.reportRenderError(network.app, 'roses', former, true);
     expect(reports().slice(1)).toEqual([`${formerApp.id} 2.0.0 unavailable`]);
     const others = reporting();
-    await others.broke(network.app, 'herbs', page(await others.ready(network.app, 'herbs')), false);
+    await others.reportRenderError(network.app, 'herbs', page(await others.ready(network.app, 'herbs')), false);
     expect(reports().slice(2)).toEqual(['mfe-garden 2.1.0 shown']);
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { exampleApp, formerApp } from './example-live.ts';
-import { byHand, exampleReleases, fault } from './example-releases.ts';
+import { deferred, exampleReleases, fault } from './example-releases.ts';
 import { createPageLoader, type LoadedPage, type LoadPage, type PageState } from './page-loader.ts';
 
 const LivePage = () => null;
@@ -133,7 +133,7 @@ describe('prefetching', () => {
   });
 
   test('a page that is opened while it is being prepared is loaded once', async () => {
-    const roses = byHand<ComponentType>();
+    const roses = deferred<ComponentType>();
     network.behave({ live: () => roses.task });
     const pages = loader();
     const prepared = pages.prepare(network.app, 'roses');
@@ -191,7 +191,7 @@ describe('prefetching', () => {
   });
 
   test('a preparation of the live release does not count once the app fell back meanwhile', async () => {
-    const herbs = byHand<ComponentType>();
+    const herbs = deferred<ComponentType>();
     network.behave({ live: (_, page) => (page === 'herbs' ? herbs.task : fault('broken')()) });
     const pages = loader();
     const prepared = pages.prepare(network.app, 'herbs');
@@ -221,7 +221,7 @@ describe('listening', () => {
     const first = await pages.ready(network.app, 'roses');
     await pages.ready(network.app, 'roses');
     expect(heard).toEqual([first]);
-    await pages.broke(network.app, 'roses', first as LoadedPage, false);
+    await pages.reportRenderError(network.app, 'roses', first as LoadedPage, false);
     expect(heard).toEqual([first, { failed: true }]);
     leave();
     await pages.retry(network.app, 'roses');

@@ -1,6 +1,6 @@
 import type { LiveApp } from '@portal/contracts';
 import type { ComponentType } from 'react';
-import type { OnFault } from './tell-fault.ts';
+import type { ErrorReporter } from './report-error.ts';
 
 /** Time limit for one release to load a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
 export const LOAD_BUDGET_MS = 10_000;
@@ -40,7 +40,7 @@ export interface PageLoader {
   /** Calls the listener after every change of `current`. */
   readonly subscribe: (listener: () => void) => () => void;
   /** A page threw. At its first mount it is replaced by that of the previous release, later it counts as failed. */
-  readonly broke: (app: LiveApp, page: string, broken: LoadedPage, firstMount: boolean) => Promise<PageState>;
+  readonly reportRenderError: (app: LiveApp, page: string, broken: LoadedPage, firstMount: boolean) => Promise<PageState>;
   /**
    * Loads a page that may be wanted soon; never rejects. A loaded page is kept, a failure leaves nothing behind. Whoever opens the page
    * meanwhile waits for the same load.
@@ -56,12 +56,12 @@ interface LoaderParts {
   readonly budgetMs?: number;
   /** Time limit of the first page, whose files may have been requested before there was a loader. */
   readonly firstBudgetMs?: number;
-  readonly onFault?: OnFault;
+  readonly onError?: ErrorReporter;
 }
 
 /** Creates a loader. `load` and `readPrevious` touch the network; the order, the time limit and the memory are here. */
 export function createPageLoader(parts: LoaderParts): PageLoader {
-  const { load, readPrevious, onFault, budgetMs = LOAD_BUDGET_MS } = parts;
+  const { load, readPrevious, onError, budgetMs = LOAD_BUDGET_MS } = parts;
   let nextBudgetMs = parts.firstBudgetMs ?? budgetMs;
   let attempts = 0;
   const known = new Map<string, PageState>();
@@ -71,7 +71,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   const runningLive = new Map<string, Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
   /** Apps whose live release failed in this page view: their pages come from the previous one, without waiting for the error each time. */
-  const fallen = new Set<string>();
+  const failedReleases = new Set<string>();
 
   const key = (app: LiveApp, page: string) => `${app.id}/${page}`;
 
@@ -99,7 +99,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     if (!app.previous) return { failed: true };
     try {
       const state = await attempt(app, page, 'previous');
-      fallen.add(app.id);
+      failedReleases.add(app.id);
       return state;
     } catch (problem) {
       warn(problem);
@@ -109,12 +109,12 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
 
   async function insteadOfLive(app: LiveApp, page: string, stage: 'load' | 'mount'): Promise<PageState> {
     const state = await fromPrevious(app, page);
-    onFault?.(app, 'Page' in state ? stage : 'unavailable');
+    onError?.(app, 'Page' in state ? stage : 'unavailable');
     return state;
   }
 
   async function inOrder(app: LiveApp, page: string): Promise<PageState> {
-    if (fallen.has(app.id)) return fromPrevious(app, page);
+    if (failedReleases.has(app.id)) return fromPrevious(app, page);
     try {
       return await fromLive(app, page);
     } catch (problem) {
@@ -143,25 +143,25 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    broke(app, page, broken, firstMount) {
+    reportRenderError(app, page, broken, firstMount) {
       if (firstMount && broken.from === 'live') return settle(app, page, () => insteadOfLive(app, page, 'mount'));
-      onFault?.(broken.release, firstMount ? 'unavailable' : 'shown');
+      onError?.(broken.release, firstMount ? 'unavailable' : 'shown');
       return Promise.resolve(set(app, page, { failed: true }));
     },
     async prepare(app, page) {
       const isSettled = () => known.has(key(app, page)) || running.has(key(app, page));
       if (isSettled()) return;
-      const hadFallen = fallen.has(app.id);
+      const hadFailed = failedReleases.has(app.id);
       try {
-        const state = await (hadFallen ? attempt(app, page, 'previous') : fromLive(app, page));
+        const state = await (hadFailed ? attempt(app, page, 'previous') : fromLive(app, page));
         // If the release failed elsewhere meanwhile, that counts for this page too.
-        if (!isSettled() && fallen.has(app.id) === hadFallen) set(app, page, state);
+        if (!isSettled() && failedReleases.has(app.id) === hadFailed) set(app, page, state);
       } catch {
         // Nobody asked for the page yet: nothing is reported, and the app does not fall back.
       }
     },
     retry(app, page) {
-      fallen.delete(app.id);
+      failedReleases.delete(app.id);
       return settle(app, page, () => inOrder(app, page));
     },
   };

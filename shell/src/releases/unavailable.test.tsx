@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { byHand } from './example-releases.ts';
+import { deferred } from './example-releases.ts';
 import { Unavailable } from './unavailable.tsx';
 
 const idle = async () => {};
@@ -32,7 +32,7 @@ test('it says what still works', () => {
 });
 
 test('a try that fails keeps the focus on the button and says that it still does not work', async () => {
-  const answer = byHand<void>();
+  const answer = deferred<void>();
   const onRetry = jest.fn(() => answer.task);
   render(<Unavailable label="Garden" textStays={false} onRetry={onRetry} />);
   expect(screen.getByRole('status')).toHaveTextContent('It often works again after a moment.');

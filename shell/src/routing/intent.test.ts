@@ -59,13 +59,13 @@ describe('how long it takes', () => {
   });
 
   // jsdom knows no pointer events.
-  const tell = (target: Element, type: string, { pointerType = 'mouse', ...init }: PointerEventInit = {}) =>
+  const dispatch = (target: Element, type: string, { pointerType = 'mouse', ...init }: PointerEventInit = {}) =>
     target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, ...init }), { pointerType }));
   const focus = (target: Element, type: string, relatedTarget: Element | null = null) =>
     target.dispatchEvent(new FocusEvent(type, { bubbles: true, relatedTarget }));
 
   test('a link that is pointed at is meant after its time, once', () => {
-    tell(link('href="/herbs"'), 'pointerover');
+    dispatch(link('href="/herbs"'), 'pointerover');
     jest.advanceTimersByTime(INTENT_MS - 1);
     expect(act).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -83,9 +83,9 @@ describe('how long it takes', () => {
 
   test('a link that the pointer or the focus only brushes is not', () => {
     const inside = link('href="/herbs"');
-    tell(inside, 'pointerover');
+    dispatch(inside, 'pointerover');
     jest.advanceTimersByTime(50);
-    tell(inside, 'pointerout', { relatedTarget: document.querySelector('p') });
+    dispatch(inside, 'pointerout', { relatedTarget: document.querySelector('p') });
     jest.advanceTimersByTime(INTENT_MS);
     focus(inside.parentElement as HTMLElement, 'focusin');
     jest.advanceTimersByTime(50);
@@ -96,8 +96,8 @@ describe('how long it takes', () => {
 
   test('a pointer that leaves the window means nothing', () => {
     const inside = link('href="/herbs"');
-    tell(inside, 'pointerover');
-    tell(inside, 'pointerout', { relatedTarget: null });
+    dispatch(inside, 'pointerover');
+    dispatch(inside, 'pointerout', { relatedTarget: null });
     jest.advanceTimersByTime(INTENT_MS);
     expect(act).not.toHaveBeenCalled();
   });
@@ -105,10 +105,10 @@ describe('how long it takes', () => {
   test('a pointer that moves within the link goes on meaning it', () => {
     const inside = link('href="/herbs"');
     const whole = inside.parentElement as HTMLElement;
-    tell(inside, 'pointerover');
+    dispatch(inside, 'pointerover');
     jest.advanceTimersByTime(100);
-    tell(inside, 'pointerout', { relatedTarget: whole });
-    tell(whole, 'pointerover');
+    dispatch(inside, 'pointerout', { relatedTarget: whole });
+    dispatch(whole, 'pointerover');
     jest.advanceTimersByTime(50);
     expect(act.mock.calls).toEqual([['/herbs']]);
   });
@@ -116,25 +116,25 @@ describe('how long it takes', () => {
   test('of two links in passing only the one on which the pointer stays is meant', () => {
     document.body.innerHTML = '<a href="/herbs">Herbs</a><a href="/tulips">Tulips</a>';
     const [herbs, tulips] = document.querySelectorAll('a') as unknown as [HTMLElement, HTMLElement];
-    tell(herbs, 'pointerover');
+    dispatch(herbs, 'pointerover');
     jest.advanceTimersByTime(100);
-    tell(herbs, 'pointerout', { relatedTarget: tulips });
-    tell(tulips, 'pointerover');
+    dispatch(herbs, 'pointerout', { relatedTarget: tulips });
+    dispatch(tulips, 'pointerover');
     jest.advanceTimersByTime(INTENT_MS);
     expect(act.mock.calls).toEqual([['/tulips']]);
   });
 
   test('a finger on a link scrolls, or follows the link at once', () => {
-    tell(link('href="/herbs"'), 'pointerover', { pointerType: 'touch' });
+    dispatch(link('href="/herbs"'), 'pointerover', { pointerType: 'touch' });
     jest.advanceTimersByTime(INTENT_MS);
     expect(act).not.toHaveBeenCalled();
   });
 
   test('nothing is meant any more after the end', () => {
     const inside = link('href="/herbs"');
-    tell(inside, 'pointerover');
+    dispatch(inside, 'pointerover');
     end();
-    tell(inside, 'pointerover');
+    dispatch(inside, 'pointerover');
     jest.advanceTimersByTime(INTENT_MS);
     expect(act).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import type { IndexedEntry } from '@portal/contracts';
-import { finderOf, MOST_SHOWN } from './find-entries.ts';
+import { finderOf, MAX_RESULTS } from './find-entries.ts';
 
 const entry = (title: string, text = '', also?: string): IndexedEntry => ({
   kind: 'module',
@@ -58,7 +58,7 @@ test('short words need every letter: nobody is shown what has nothing to do with
 test('of many the best are shown, and it is said how many there are', () => {
   const findIn = finderOf(Array.from({ length: 57 }, (_, at) => entry(`Study ${at}`)));
   const found = findIn('study');
-  expect([found.entries.length, found.all]).toEqual([MOST_SHOWN, 57]);
+  expect([found.entries.length, found.all]).toEqual([MAX_RESULTS, 57]);
 });
 
 test('characters of patterns are letters like any other', () => {

@@ -1,13 +1,13 @@
 import type { IndexedEntry } from '@portal/contracts';
 import MiniSearch from 'minisearch';
 
-/** Results that are shown at most: more are not read but searched again. */
-export const MOST_SHOWN = 20;
+/** Maximum number of results shown: nobody reads more, one searches again. */
+export const MAX_RESULTS = 20;
 
-/** Words that tell nothing. They only count where nothing else was typed. */
-const SMALL_WORDS = new Set('a an and are as at be by can do for from how i in is it my of on or the to what with'.split(' '));
+/** Stop words. They only count where nothing else was typed. */
+const STOP_WORDS = new Set('a an and are as at be by can do for from how i in is it my of on or the to what with'.split(' '));
 
-/** What a query finds: the best entries first, at most {@link MOST_SHOWN}, and how many there are in all. */
+/** What a query finds: the best entries first, at most {@link MAX_RESULTS}, and how many there are in all. */
 export interface Found {
   readonly entries: readonly IndexedEntry[];
   readonly all: number;
@@ -30,10 +30,10 @@ export function finderOf(entries: readonly IndexedEntry[]): (query: string) => F
   library.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   return (query) => {
-    const wanted = telling(query);
+    const wanted = withoutStopWords(query);
     const withAll = library.search(wanted, { combineWith: 'AND' });
     const found = withAll.length > 0 ? withAll : library.search(wanted);
-    return { entries: found.slice(0, MOST_SHOWN).flatMap(({ id }) => entries[id] ?? []), all: found.length };
+    return { entries: found.slice(0, MAX_RESULTS).flatMap(({ id }) => entries[id] ?? []), all: found.length };
   };
 }
 
@@ -41,7 +41,7 @@ function plain(term: string): string {
   return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function telling(query: string): string {
-  const words = query.split(/\s+/).filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
+function withoutStopWords(query: string): string {
+  const words = query.split(/\s+/).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return words.join(' ').trim() === '' ? query : words.join(' ');
 }

@@ -1,9 +1,9 @@
-import { marksOf, type Remembered } from './marks.ts';
+import { type ModuleProgress, marksOf } from './marks.ts';
 
-const nothing: Remembered = { completed: [], bookmarked: [], researchPath: [], ethicalAi: false };
+const nothing: ModuleProgress = { completed: [], bookmarked: [], researchPath: [], ethicalAi: false };
 const entry = (of?: string, id = 3) => ({ kind: 'module', title: 'A', text: 'B', address: '/c', ...(of && { progress: { of, id } }) });
 
-test.each<[string, string | undefined, Partial<Remembered>, { completed: boolean; bookmarked: boolean }]>([
+test.each<[string, string | undefined, Partial<ModuleProgress>, { completed: boolean; bookmarked: boolean }]>([
   ['a module that is completed', 'curriculum', { completed: [1, 3] }, { completed: true, bookmarked: false }],
   ['a module that is bookmarked', 'curriculum', { bookmarked: [3] }, { completed: false, bookmarked: true }],
   ['another module', 'curriculum', { completed: [4], bookmarked: [5] }, { completed: false, bookmarked: false }],
@@ -19,6 +19,6 @@ test.each<[string, string | undefined, Partial<Remembered>, { completed: boolean
   ['a module of the curriculum when the flag is set', 'curriculum', { ethicalAi: true }, { completed: false, bookmarked: false }],
   ['a place that this shell does not know', 'podcasts', { completed: [3], bookmarked: [3] }, { completed: false, bookmarked: false }],
   ['what is no module', undefined, { completed: [3] }, { completed: false, bookmarked: false }],
-])('"shows completed and bookmarked": %s', (_, of, remembered, marks) => {
-  expect(marksOf(entry(of), { ...nothing, ...remembered })).toEqual(marks);
+])('"shows completed and bookmarked": %s', (_, of, progress, marks) => {
+  expect(marksOf(entry(of), { ...nothing, ...progress })).toEqual(marks);
 });

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { standDialogs } from './example-dialog.ts';
+import { stubDialogs } from './example-dialog.ts';
 import { Search } from './search.tsx';
 
 jest.mock('./search-panel.tsx', () => {
   throw new Error('The chunk is missing.');
 });
-beforeAll(standDialogs);
+beforeAll(stubDialogs);
 
 test('a search whose code does not come says so in its place', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{"entries":[]}'));

@@ -1,13 +1,13 @@
 import { Button, Notice } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Found } from './find-entries.ts';
+import { searchCopy as copy } from './search-copy.ts';
 import styles from './search-panel.module.css';
 import { SearchResult } from './search-result.tsx';
-import { searchWords as words } from './search-words.ts';
-import { useArrival } from './use-arrival.ts';
-import { useRemembered } from './use-remembered.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
+import { useModuleProgress } from './use-module-progress.ts';
 import { useSearchIndex } from './use-search-index.ts';
-import { useSettled } from './use-settled.ts';
 
 export interface SearchPanelProps {
   /** Closes the dialog that the panel is in. */
@@ -23,18 +23,21 @@ const NOTHING: Found = { entries: [], all: 0 };
 export function SearchPanel({ close }: SearchPanelProps) {
   const [query, setQuery] = useState('');
   const [chosen, choose] = useState(0);
-  const { index, retry } = useSearchIndex();
-  const remembered = useRemembered();
-  const onOpen = useArrival();
+  const { index: searchIndex, retry } = useSearchIndex();
+  const progress = useModuleProgress();
+  const onOpen = useFocusOnOpen();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const wanted = query.trim();
-  const { entries, all } = useMemo(() => (index.is === 'there' && wanted !== '' ? index.find(wanted) : NOTHING), [index, wanted]);
-  const state = { loading: words.loading, failed: '', there: stateOf(wanted, entries.length, all) }[index.is];
-  const settled = useSettled(wanted === '' && index.is === 'there' ? '' : state);
-  const optionId = (at: number) => `${id}-${at}`;
+  const { entries, all } = useMemo(
+    () => (searchIndex.is === 'there' && wanted !== '' ? searchIndex.find(wanted) : NOTHING),
+    [searchIndex, wanted],
+  );
+  const state = { loading: copy.loading, failed: '', there: stateOf(wanted, entries.length, all) }[searchIndex.is];
+  const settled = useDebouncedValue(wanted === '' && searchIndex.is === 'there' ? '' : state);
+  const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
     // It may have come while the search is still closed; later the dialog itself gives the focus to its first control.
@@ -67,8 +70,8 @@ export function SearchPanel({ close }: SearchPanelProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-label={words.label}
-        placeholder={words.example}
+        aria-label={copy.label}
+        placeholder={copy.example}
         aria-autocomplete="list"
         aria-expanded={entries.length > 0}
         aria-controls={id}
@@ -90,11 +93,11 @@ export function SearchPanel({ close }: SearchPanelProps) {
       <p role="status" className="visually-hidden">
         {settled}
       </p>
-      {index.is === 'failed' && (
+      {searchIndex.is === 'failed' && (
         <Notice
           tone="caution"
           role="alert"
-          title={words.failed.title}
+          title={copy.failed.title}
           action={
             <Button
               look="secondary"
@@ -103,22 +106,22 @@ export function SearchPanel({ close }: SearchPanelProps) {
                 retry();
               }}
             >
-              {words.failed.retry}
+              {copy.failed.retry}
             </Button>
           }
         >
-          <p>{words.failed.text}</p>
+          <p>{copy.failed.text}</p>
         </Notice>
       )}
-      <div ref={list} id={id} role="listbox" aria-label={words.results} className={styles.results} hidden={entries.length === 0}>
-        {entries.map((entry, at) => (
+      <div ref={list} id={id} role="listbox" aria-label={copy.results} className={styles.results} hidden={entries.length === 0}>
+        {entries.map((entry, index) => (
           <SearchResult
             key={entry.address}
-            id={optionId(at)}
+            id={optionId(index)}
             entry={entry}
-            remembered={remembered}
-            isChosen={at === chosen}
-            onChoose={() => choose(at)}
+            progress={progress}
+            isChosen={index === chosen}
+            onChoose={() => choose(index)}
             onOpen={() => {
               onOpen();
               close();
@@ -131,6 +134,6 @@ export function SearchPanel({ close }: SearchPanelProps) {
 }
 
 function stateOf(wanted: string, shown: number, all: number): string {
-  if (wanted === '') return words.hint;
-  return all === 0 ? words.nothing(wanted) : words.count(shown, all);
+  if (wanted === '') return copy.hint;
+  return all === 0 ? copy.nothing(wanted) : copy.count(shown, all);
 }

@@ -3,23 +3,23 @@ import { Badge } from '@portal/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
-import { marksOf, type Remembered } from './marks.ts';
+import { type ModuleProgress, marksOf } from './marks.ts';
+import { searchCopy as copy } from './search-copy.ts';
 import styles from './search-panel.module.css';
-import { searchWords as words } from './search-words.ts';
 
 interface Props {
   readonly id: string;
   readonly entry: IndexedEntry;
-  readonly remembered: Remembered;
+  readonly progress: ModuleProgress;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly onOpen: () => void;
 }
 
 /** One result: what it is called, what it is, what the visitor has done with it, and a sentence. */
-export function SearchResult({ id, entry, remembered, isChosen, onChoose, onOpen }: Props) {
-  const { completed, bookmarked } = marksOf(entry, remembered);
-  const kind = words.kindOf(entry);
+export function SearchResult({ id, entry, progress, isChosen, onChoose, onOpen }: Props) {
+  const { completed, bookmarked } = marksOf(entry, progress);
+  const kind = copy.kindOf(entry);
   return (
     <Link
       id={id}
@@ -39,12 +39,12 @@ export function SearchResult({ id, entry, remembered, isChosen, onChoose, onOpen
         {kind && <Badge>{kind}</Badge>}{' '}
         {completed && (
           <Badge tone="achieved" icon={<Check aria-hidden />}>
-            {words.completed}
+            {copy.completed}
           </Badge>
         )}{' '}
         {bookmarked && (
           <Badge tone="primary" icon={<Bookmark aria-hidden />}>
-            {words.bookmarked}
+            {copy.bookmarked}
           </Badge>
         )}
       </span>{' '}

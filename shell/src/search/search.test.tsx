@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { standDialogs } from './example-dialog.ts';
+import { stubDialogs } from './example-dialog.ts';
 import { Search } from './search.tsx';
 
 const entry = (kind: string, title: string, address: string, more: Partial<IndexedEntry> = {}): IndexedEntry => ({
@@ -27,7 +27,7 @@ const answer =
     new Response(JSON.stringify(body), { status });
 let ask: jest.SpiedFunction<typeof fetch>;
 
-beforeAll(standDialogs);
+beforeAll(stubDialogs);
 beforeEach(() => {
   startProgress();
   ask = jest.spyOn(globalThis, 'fetch').mockImplementation(answer({ entries }));

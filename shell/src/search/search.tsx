@@ -5,9 +5,9 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import styles from './search.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 
-/** Milliseconds after which a search that has not come is explained; it shows all the same when it comes later. */
-const PATIENCE_MS = 10_000;
-const LATE = 'The search could not be loaded. Close this and try again.';
+/** Milliseconds until a message says that the search did not load; a search that loads later is still shown. */
+const LOAD_TIMEOUT_MS = 10_000;
+const FAILED = 'The search could not be loaded. Close this and try again.';
 
 /**
  * The way to the search, on every page. What it opens is here, so that there is an answer at once; what searches, the library and the
@@ -16,15 +16,15 @@ const LATE = 'The search could not be loaded. Close this and try again.';
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
 
-  function bring() {
-    say('Loading …');
-    const timer = setTimeout(say, PATIENCE_MS, LATE);
+  function load() {
+    setStatus('Loading …');
+    const timer = setTimeout(setStatus, LOAD_TIMEOUT_MS, FAILED);
     import(/* webpackChunkName: "search" */ './search-panel.tsx')
       .then(
         (module) => setPanel(() => module.SearchPanel),
-        () => say(LATE),
+        () => setStatus(FAILED),
       )
       .finally(() => clearTimeout(timer));
   }
@@ -36,9 +36,9 @@ export function Search() {
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
-        onFocus={bring}
+        onFocus={load}
         onClick={() => {
-          bring();
+          load();
           dialog.current?.showModal();
         }}
       >
@@ -52,7 +52,7 @@ export function Search() {
         aria-label="Search"
         onClick={(event: MouseEvent) => event.target === dialog.current && close()}
       >
-        {Panel ? <Panel close={close} /> : <p role="status">{said}</p>}
+        {Panel ? <Panel close={close} /> : <p role="status">{status}</p>}
         <IconButton className={styles.close} label="Close" icon={<X aria-hidden />} onClick={close} />
       </dialog>
     </>

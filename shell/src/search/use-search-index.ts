@@ -2,8 +2,8 @@ import type { SearchIndex } from '@portal/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { type Found, finderOf } from './find-entries.ts';
 
-/** Milliseconds after which an index that has not come counts as one that does not come. */
-const PATIENCE_MS = 10_000;
+/** Time limit of the request, in milliseconds. */
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** What the search can do now. */
 export type IndexState =
@@ -16,22 +16,22 @@ export function useSearchIndex(): { readonly index: IndexState; readonly retry: 
   const [index, setIndex] = useState<IndexState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    let isWanted = true;
-    const show = (state: IndexState) => isWanted && setIndex(state);
+    let isMounted = true;
+    const show = (state: IndexState) => isMounted && setIndex(state);
     show({ is: 'loading' });
     readIndex().then(
       ({ entries }) => show({ is: 'there', find: finderOf(entries) }),
       () => show({ is: 'failed' }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [attempt]);
   return { index, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 }
 
 async function readIndex(): Promise<SearchIndex> {
-  const answer = await fetch(SEARCH_INDEX_ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(SEARCH_INDEX_ADDRESS, { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
   // Read in any case: an answer that nobody reads keeps its connection busy for seconds.
   const index = await answer.json();
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);

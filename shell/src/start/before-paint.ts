@@ -1,7 +1,7 @@
-// What the small blocking script of every page does, before the first paint and without an inline script that the policy would refuse.
+// The small blocking script of every page, run before the first paint: an inline script would be refused by the content security policy.
 import '../theme/apply-theme.ts';
 import { showWithoutLateStyles } from '../federation/late-styles.ts';
-import { faceOfSession } from '../theme/face-of-session.ts';
+import { applySessionFont } from '../theme/heading-font.ts';
 
 showWithoutLateStyles();
-faceOfSession();
+applySessionFont();

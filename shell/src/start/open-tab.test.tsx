@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleLive } from '../releases/example-live.ts';
-import { byHand, fault } from '../releases/example-releases.ts';
+import { deferred, fault } from '../releases/example-releases.ts';
 import { createLiveCheck, LIVE_CHECK_INTERVAL_MS } from '../releases/live-check.ts';
 import { createPageLoader } from '../releases/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
@@ -101,7 +101,7 @@ test('so it does on the way back', async () => {
 });
 
 test('a tab that knows of it loads nothing any more of the releases that it began with', async () => {
-  const answer = byHand<LiveDocument>();
+  const answer = deferred<LiveDocument>();
   const { site, start, load, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   await start('/roses?colour=red');
@@ -140,7 +140,7 @@ test('"at most once a minute"', async () => {
 
 test('the check holds up no navigation for longer than a tenth of a second; a later answer counts at the next one', async () => {
   jest.useFakeTimers();
-  const answer = byHand<LiveDocument>();
+  const answer = deferred<LiveDocument>();
   const { site, start, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   await start('/herbs');
@@ -166,7 +166,7 @@ test('without an answer the tab goes on with the releases that it has', async ()
 });
 
 test('an answer of an earlier minute waits until the site answers again: without a network no page is given up', async () => {
-  const answer = byHand<LiveDocument>();
+  const answer = deferred<LiveDocument>();
   const { site, go, pass, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   await go('/herbs');
@@ -191,7 +191,7 @@ test('while a part of the page is busy nothing is asked or loaded; the navigatio
 });
 
 test('what becomes busy while the answer is on its way is not interrupted', async () => {
-  const answer = byHand<LiveDocument>();
+  const answer = deferred<LiveDocument>();
   const { site, start, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   await start('/herbs');
@@ -202,7 +202,7 @@ test('what becomes busy while the answer is on its way is not interrupted', asyn
 });
 
 test('releases that are gone after days, and the answer is slow: the page is loaded from the server, not explained', async () => {
-  const answer = byHand<LiveDocument>();
+  const answer = deferred<LiveDocument>();
   const { start, site, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   site.load = fault('404');
@@ -214,8 +214,8 @@ test('releases that are gone after days, and the answer is slow: the page is loa
 });
 
 test('a navigation that was given up for another loads nothing when its page does not come', async () => {
-  const answer = byHand<LiveDocument>();
-  const files = byHand<void>();
+  const answer = deferred<LiveDocument>();
+  const files = deferred<void>();
   const { start, go, site, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;
   site.load = async (release, page) => (page === 'herbs' ? files.task.then(fault('404')) : garden(release, page));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleLive, formerApp } from '../releases/example-live.ts';
-import { byHand } from '../releases/example-releases.ts';
+import { deferred } from '../releases/example-releases.ts';
 import { createLiveCheck } from '../releases/live-check.ts';
 import { createPageLoader } from '../releases/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
@@ -112,7 +112,7 @@ test('header, main part and footer stand around every page, with a way past the 
 
 test('the page before stays while the next loads, and after a moment the visitor is told', async () => {
   jest.useFakeTimers();
-  const herbs = byHand<ComponentType>();
+  const herbs = deferred<ComponentType>();
   const { start } = await visit('/roses', { load: async (_, page) => (page === 'herbs' ? herbs.task : working(_, page)) });
   await start('/herbs');
   await act(() => jest.advanceTimersByTimeAsync(299));
@@ -157,7 +157,7 @@ test('what was said of one page is not said of the next', async () => {
 });
 
 test('a page that throws on arrival never leaves the main part empty', async () => {
-  const former = byHand<ComponentType>();
+  const former = deferred<ComponentType>();
   const { go, network } = await visit('/');
   network.load.mockImplementation(async (release) => {
     if (release === formerApp) return former.task;

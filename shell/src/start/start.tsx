@@ -8,10 +8,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROOT_ID } from '../document.ts';
 import { createLiveCheck } from '../releases/live-check.ts';
 import { baseOf, findRoute } from '../releases/live-document.ts';
-import { nextTask } from '../releases/next-task.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
-import { tellFault } from '../releases/tell-fault.ts';
+import { createErrorReporter } from '../releases/report-error.ts';
+import { yieldToMain } from '../releases/yield-to-main.ts';
 import { focusHeading } from '../routing/focus-heading.ts';
 import { cancelNavigationOnReturn, hardNavigate, restoreScroll } from '../routing/hard-navigate.ts';
 import { onIntent } from '../routing/intent.ts';
@@ -27,20 +27,20 @@ interface StartParts {
   readonly around?: (page: ReactNode) => ReactNode;
 }
 
-/** Brings a page to life: loads what it shows, then hydrates the HTML, or renders where there is none or where it is another release's. */
+/** Starts a page: loads its release, then hydrates the HTML, or renders where there is none or where it is another release's. */
 export async function start(live: LiveDocument, parts: StartParts): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
   restoreScroll();
-  const onFault = tellFault(live);
-  const loader = createPageLoader({ ...parts, onFault, firstBudgetMs: budgetLeft(performance.now()) });
+  const onError = createErrorReporter(live);
+  const loader = createPageLoader({ ...parts, onError, firstBudgetMs: budgetLeft(performance.now()) });
   const found = findRoute(live, location.pathname);
   const text = root.querySelector('[data-page]')?.innerHTML;
   const first = found && text !== undefined ? { path: found.route.path, release: found.app.name, text } : undefined;
-  // The first page is there before anything is hydrated: same markup, same nodes (design: federation, point 11).
+  // The page's component is loaded before hydration: same markup, same nodes (design: federation, point 11).
   const state = found && (await loader.ready(found.app, found.route.page));
   // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
-  await nextTask();
+  await yieldToMain();
 
   const liveCheck = createLiveCheck(live, parts.fetchLive);
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
@@ -48,7 +48,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     { basename: baseOf(live) || '/', hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } } },
   );
   cancelNavigationOnReturn(router);
-  await nextTask();
+  await yieldToMain();
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
       <RouterProvider router={router} />
@@ -58,15 +58,15 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const anotherRelease = state && 'Page' in state && state.from === 'previous';
   const onUncaughtError = (problem: unknown) => {
     reportError(problem);
-    // Nothing is left of the page: what threw is the frame around it.
-    onFault({ id: 'shell', version: live.shell.version }, 'unavailable');
+    // The error boundary of the page did not catch it: the frame itself threw, and React has unmounted everything.
+    onError({ id: 'shell', version: live.shell.version }, 'unavailable');
   };
   if (root.hasChildNodes() && !anotherRelease) {
     hydrate(root, tree, { onUncaughtError });
-    await nextTask();
+    await yieldToMain();
     startProgress();
   } else renderAnew(root, tree, { onUncaughtError });
-  // Pages are brought early where somebody points at them. The app's code runs then, which shows nothing; a fault shows nothing either.
+  // Prefetches the page of a link that is pointed at. Errors are ignored.
   onIntent(document, (path) => {
     void liveCheck.check();
     const next = findRoute(live, path);
@@ -74,10 +74,10 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   });
 }
 
-/** Takes over the nodes as they stand: what the visitor typed, the focus and the place stay with them. */
+/** Hydrates the existing nodes: what the visitor typed, the focus and the scroll position stay. */
 function hydrate(root: HTMLElement, tree: ReactNode, options: RootOptions): void {
-  // At once, effects included, so that the page works as soon as it can. Its parts are boundaries of their own and follow in pieces,
-  // between which the page scrolls and takes what is typed, on slow phones too.
+  // Synchronously, effects included, so that the page works as soon as it can. Its parts are Suspense boundaries, which hydrate in tasks
+  // of their own.
   flushSync(() => hydrateRoot(root, tree, options));
 }
 

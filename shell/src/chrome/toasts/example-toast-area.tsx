@@ -5,7 +5,7 @@ import { ToastArea } from './toast-area.tsx';
 import { dismissToast, TOAST_REMOVAL_MS, toast } from './toast-queue.ts';
 
 /** Stands the notification area beside a field, with a clock that a test moves; every test begins without a toast. */
-export function standToastArea(): void {
+export function renderToastArea(): void {
   beforeAll(addPointers);
   beforeEach(async () => {
     jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { pass, show, standToastArea, titles } from './example-toast-area.tsx';
+import { pass, renderToastArea, show, titles } from './example-toast-area.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { dismissToast, toast } from './toast-queue.ts';
 
@@ -8,18 +8,18 @@ const LIVE_REGION = '[aria-live], [role=status], [role=alert]';
 
 /** What a screen reader is told from now on: each text that comes into a live region, with how urgent it is. */
 function listen() {
-  const told: { text: string; urgency: string | null; region: Element }[] = [];
+  const announced: { text: string; urgency: string | null; region: Element }[] = [];
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
       for (const node of addedNodes) {
         const region = (target as Element).closest(LIVE_REGION);
-        if (region && node.textContent) told.push({ text: node.textContent, urgency: region.getAttribute('aria-live'), region });
+        if (region && node.textContent) announced.push({ text: node.textContent, urgency: region.getAttribute('aria-live'), region });
       }
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
   return {
-    said: () => told.map(({ text }) => text).join(''),
-    urgencies: () => [...new Set(told.map(({ urgency }) => urgency))],
-    regions: () => told.map(({ region }) => region),
+    said: () => announced.map(({ text }) => text).join(''),
+    urgencies: () => [...new Set(announced.map(({ urgency }) => urgency))],
+    regions: () => announced.map(({ region }) => region),
   };
 }
 
@@ -54,7 +54,7 @@ describe('the part that shows toasts is fetched', () => {
 });
 
 describe('in the browser', () => {
-  standToastArea();
+  renderToastArea();
 
   const outcome = { title: 'Report submitted successfully!', description: 'Your report has been saved.' };
 

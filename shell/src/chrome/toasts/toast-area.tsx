@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { currentToast, subscribeToToasts } from './toast-queue.ts';
 
-/** What a visitor does before anything can have an outcome. Reading and scrolling are not among it. */
-const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Events before which no toast can be shown. Reading and scrolling are none of them. */
+const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The notification area. Its live region is plain HTML from the first paint; the part that shows toasts is fetched when the
- * visitor touches the page for the first time, long before there is an outcome to tell (design: federation, point 11). Who only
- * reads never downloads it.
+ * The notification area. Its live region is plain HTML from the first paint; the part that shows toasts is loaded at the visitor's
+ * first interaction, long before there is a toast (design: federation, point 11). A visitor who only reads never downloads it.
  */
 export function ToastArea() {
   const announcer = useRef<HTMLDivElement>(null);
@@ -22,9 +21,9 @@ export function ToastArea() {
         () => console.warn('[portal] The notification area could not be loaded; every message also stands beside its control.'),
       );
     };
-    for (const deed of FIRST_DEEDS) {
-      document.addEventListener(deed, fetchToaster, { passive: true });
-      leave.push(() => document.removeEventListener(deed, fetchToaster));
+    for (const interaction of FIRST_INTERACTIONS) {
+      document.addEventListener(interaction, fetchToaster, { passive: true });
+      leave.push(() => document.removeEventListener(interaction, fetchToaster));
     }
     leave.push(subscribeToToasts(fetchToaster));
     if (currentToast()?.open) fetchToaster();

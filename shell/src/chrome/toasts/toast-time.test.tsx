@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
-import { area, closeButton, elsewhere, pass, show, standToastArea, titles, toasts, user } from './example-toast-area.tsx';
+import { area, closeButton, elsewhere, pass, renderToastArea, show, titles, toasts, user } from './example-toast-area.tsx';
 
-standToastArea();
+renderToastArea();
 
 test('a toast closes by itself after 5000 ms', async () => {
   await show({ title: 'Saved' });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { area, closeButton, elsewhere, pass, show, standToastArea, titles, toasts, user } from './example-toast-area.tsx';
+import { area, closeButton, elsewhere, pass, renderToastArea, show, titles, toasts, user } from './example-toast-area.tsx';
 
-standToastArea();
+renderToastArea();
 
 test('title and description are shown', async () => {
   await show({ title: 'Report submitted successfully!', description: 'Your report has been saved.' });

@@ -1,4 +1,4 @@
-import { bringFace, faceOfSession } from './face-of-session.ts';
+import { applySessionFont, loadHeadingFont } from './heading-font.ts';
 
 const page = document.documentElement;
 const load = jest.fn<Promise<void>, [string]>();
@@ -18,9 +18,9 @@ test('on the first page of a session headings stand in their stand-in until the 
       arrive = resolve;
     }),
   );
-  faceOfSession();
+  applySessionFont();
   expect(page.dataset.face).toBe('later');
-  const brought = bringFace();
+  const brought = loadHeadingFont();
   expect(page.dataset.face).toBe('later');
   arrive();
   await brought;
@@ -29,19 +29,19 @@ test('on the first page of a session headings stand in their stand-in until the 
 });
 
 test('the next pages of the session show it from the first paint', async () => {
-  await bringFace();
+  await loadHeadingFont();
   page.dataset.face = 'later';
-  faceOfSession();
+  applySessionFont();
   expect(page.dataset.face).toBeUndefined();
-  await bringFace();
+  await loadHeadingFont();
   expect(page.dataset.face).toBeUndefined();
 });
 
 test('a face that does not arrive leaves the stand-in, here and on the next page', async () => {
   load.mockRejectedValue(new Error('No network.'));
-  await bringFace();
+  await loadHeadingFont();
   expect(page.dataset.face).toBe('later');
-  faceOfSession();
+  applySessionFont();
   expect(page.dataset.face).toBe('later');
 });
 
@@ -51,7 +51,7 @@ test('the headings of a long page change a few a frame, from the top, and what c
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => frames.push(() => paint(0)));
   const headings = [...document.querySelectorAll('h2')];
   const changed = () => headings.map(({ dataset }) => dataset.face === 'here');
-  const brought = bringFace();
+  const brought = loadHeadingFont();
   await Promise.resolve();
   for (const few of [8, 16, 20]) {
     expect(changed()).toEqual(headings.map((_, at) => at < few));
@@ -68,7 +68,7 @@ test('a browser that keeps nothing for the site has the face all the same', asyn
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  await bringFace();
+  await loadHeadingFont();
   expect(blocked).toHaveBeenCalled();
   expect(page.dataset.face).toBe('here');
 });

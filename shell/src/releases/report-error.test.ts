@@ -1,5 +1,5 @@
 import { exampleLive } from './example-live.ts';
-import { tellFault } from './tell-fault.ts';
+import { createErrorReporter } from './report-error.ts';
 
 const release = { id: 'mfe-garden', version: '2.1.0' };
 const sent = jest.fn();
@@ -15,13 +15,13 @@ afterEach(() => {
   expect(complaints()).toEqual([]);
   jest.restoreAllMocks();
 });
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 test('"a failed load or fallback is reported once per page view (POST /api/client-events: app, release, stage …)" (issue, "Watching")', () => {
-  const tell = tellFault(exampleLive);
-  tell(release, 'load');
-  tell(release, 'shown');
-  tell({ ...release, version: '2.0.0' }, 'unavailable');
+  const report = createErrorReporter(exampleLive);
+  report(release, 'load');
+  report(release, 'shown');
+  report({ ...release, version: '2.0.0' }, 'unavailable');
   const both = [
     { app: 'mfe-garden', release: '2.1.0', stage: 'load' },
     { app: 'mfe-garden', release: '2.0.0', stage: 'unavailable' },
@@ -36,28 +36,28 @@ test('"a failed load or fallback is reported once per page view (POST /api/clien
     headers: { 'Content-Type': 'application/json' },
   });
   // Another page view.
-  tellFault(exampleLive)(release, 'load');
+  createErrorReporter(exampleLive)(release, 'load');
   expect(bodies()).toEqual([...both, both[0]]);
 });
 
 test('"lost without harm when the API is away": nothing is said, nothing is thrown, nothing is sent again', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
-  const tell = tellFault(exampleLive);
-  tell(release, 'load');
-  await nextTask();
-  tell(release, 'load');
+  const report = createErrorReporter(exampleLive);
+  report(release, 'load');
+  await yieldToMain();
+  report(release, 'load');
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('the answer is read, so that the connection is free for what the visitor wants', async () => {
   const answer = { text: jest.fn(async () => '{"status":"taken"}') };
   sent.mockResolvedValue(answer);
-  tellFault(exampleLive)(release, 'load');
-  await nextTask();
+  createErrorReporter(exampleLive)(release, 'load');
+  await yieldToMain();
   expect(answer.text).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is only looked at before it is live reports nothing', () => {
-  tellFault({ ...exampleLive, preview: {} } as typeof exampleLive)(release, 'load');
+  createErrorReporter({ ...exampleLive, preview: {} } as typeof exampleLive)(release, 'load');
   expect(sent).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { exampleLive } from '../releases/example-live.ts';
-import { Arrival } from './arrival.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
 function show(path: string) {
   const frame = (
@@ -10,7 +10,7 @@ function show(path: string) {
       <main tabIndex={-1}>
         <Outlet />
       </main>
-      <Arrival live={exampleLive} />
+      <RouteAnnouncer live={exampleLive} />
     </>
   );
   // With keys, because every page of the site is mounted anew.

@@ -3,8 +3,8 @@ import type { IndexedEntry } from '@portal/contracts';
 /** What a result is called. One of a kind that this shell does not know is shown without a label. */
 const KINDS: Readonly<Record<string, string>> = { module: 'Module', tool: 'Tool', resource: 'Resource', page: 'Page' };
 
-/** The words of the search. They come with it, so no page carries them. */
-export const searchWords = {
+/** Labels and messages of the search. They are loaded with it, so no page carries them. */
+export const searchCopy = {
   label: 'Search modules, tools, resources and pages',
   /** Stands in the field while it is empty; short enough for a phone. */
   example: 'Type a word or two',

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import styles from './on-the-way.module.css';
+import styles from './navigation-progress.module.css';
 
-/** Milliseconds before a page change shows that it is under way: most are there sooner. */
-const PATIENCE_MS = 300;
+/** Delay before the progress line is shown, in milliseconds: most pages load sooner. */
+const SHOW_AFTER_MS = 300;
 
 /** A thin line while the next page loads; the page before stays until then. */
-export function OnTheWay() {
+export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!loading) return setShown(false);
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [loading]);
   return (

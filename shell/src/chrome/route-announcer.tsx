@@ -7,10 +7,10 @@ import { focusHeading } from '../routing/focus-heading.ts';
 import { pageTitle } from '../routing/page-title.ts';
 
 /**
- * What a full page load does by itself and a page change inside the site has to do: the title, and focus on the new heading,
- * which a screen reader then reads. Scrolling is the router's.
+ * Does after a navigation within the tab what a full page load does by itself: sets the title, and focuses the new heading, so that a
+ * screen reader announces it. Scrolling is the router's.
  */
-export function Arrival({ live }: { readonly live: LiveDocument }) {
+export function RouteAnnouncer({ live }: { readonly live: LiveDocument }) {
   const { pathname, hash } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A result may lead to a card on a page. The router scrolls there; the focus follows here, or the keyboard would go on at the search.
- * Pages whose fragments are no elements, such as open modules, see to it themselves. Gives what a chosen result calls.
+ * Moves the focus to the element that a result's fragment names, once its page is open: the router only scrolls there. Pages whose
+ * fragments are no elements, such as open modules, do so themselves. Returns the function that a chosen result calls.
  */
-export function useArrival(): () => void {
+export function useFocusOnOpen(): () => void {
   const { hash, key } = useLocation();
-  const isOnTheWay = useRef(false);
+  const isOpening = useRef(false);
   useEffect(() => {
-    if (!isOnTheWay.current) return;
-    isOnTheWay.current = false;
+    if (!isOpening.current) return;
+    isOpening.current = false;
     const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!place) return;
     place.setAttribute('tabindex', '-1');
     place.focus({ preventScroll: true });
   }, [hash, key]);
   return useCallback(() => {
-    isOnTheWay.current = true;
+    isOpening.current = true;
   }, []);
 }

@@ -1,8 +1,8 @@
 import { useBookmarkedModules, useCompletedModules, useEthicalAiCompleted, useResearchPath } from '@portal/progress';
-import type { Remembered } from './marks.ts';
+import type { ModuleProgress } from './marks.ts';
 
-/** What this browser remembers of the visitor's modules; follows what changes in any tab. */
-export function useRemembered(): Remembered {
+/** The visitor's progress as this browser stores it; re-renders when it changes in any tab. */
+export function useModuleProgress(): ModuleProgress {
   return {
     completed: useCompletedModules().ids,
     bookmarked: useBookmarkedModules().ids,
