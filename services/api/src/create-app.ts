@@ -8,7 +8,6 @@ import { demandRules } from './limits/limit-table.ts';
 import { siteFacts } from './mail/site-facts.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
-import { ClosedAnswers } from './platform/closed-answers.ts';
 import { httpServer, refuseUnknown } from './platform/http-server.ts';
 import { type Log, NestLog } from './platform/log.ts';
 import { ProblemFilter } from './platform/problem.filter.ts';
@@ -30,8 +29,6 @@ export async function createApp(settings: Settings, databaseAddress: string, log
   const server = httpServer(routes, log, trustedHops);
   keepDoor(server.getInstance(), { refuses, trustedHops, log, ownOrigin: () => siteFacts(storeDir).publicUrl });
   refuseUnknown(server.getInstance(), routes);
-  // A hook of Fastify's: an interceptor of Nest's sends every answer through a chain of observables.
-  const closed = new ClosedAnswers().watch(server.getInstance());
   const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), server, {
     logger: new NestLog(log),
     abortOnError: false,
@@ -43,7 +40,6 @@ export async function createApp(settings: Settings, databaseAddress: string, log
   await nest.init();
   demandRules(routes.list());
   const document = openApiDocument(nest);
-  closed.learn(document);
   nest.get(OpenApiController).show(document);
   return { nest, routes, document };
 }

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type App, createApp } from './create-app.ts';
 import { Database } from './database/database.ts';
 import { databaseServer } from './database/database-server.ts';
-import { ListConnection } from './database/list-connection.ts';
 import { fillModules } from './modules/fill-modules.ts';
 import type { Log } from './platform/log.ts';
 import { messageOf, Refusal } from './platform/refusal.ts';
@@ -37,7 +36,6 @@ export async function startApi(settings: Settings, log: Log): Promise<RunningApi
     const patience = new AbortController();
     await Promise.race([app.nest.get(Database).start(fillings), pause(PATIENCE, undefined, patience).catch(() => {})]);
     patience.abort();
-    app.nest.get(ListConnection).start();
     const address = await listen(app, settings);
     return { ...app, address, stop: () => close(app) };
   } catch (problem) {

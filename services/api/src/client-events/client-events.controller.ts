@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCached } from '../http/precompressed-body.ts';
+import { Success } from '../http/response-schema.ts';
 import { ListAnswer, Problems } from '../platform/answers.ts';
-import { sendReady } from '../platform/send-ready.ts';
 import { ClientEventDto } from './client-event.dto.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { ClientEventsService } from './client-events.service.ts';
@@ -20,7 +21,7 @@ export class ClientEventsController {
     operationId: 'reportFault',
     summary: 'Say that a release failed in a page view; it is counted, and nothing else is kept',
   })
-  @ApiResponse({ status: 202, description: 'It came in', type: TakenDto })
+  @Success(202, TakenDto, 'It came in')
   @Problems(400, 403, 413, 415, 429)
   receive(@Body() event: ClientEventDto, @Req() { sender }: FastifyRequest): TakenDto {
     this.events.take(event, sender);
@@ -31,6 +32,6 @@ export class ClientEventsController {
   @ApiOperation({ operationId: 'countFaults', summary: 'In how many page views releases failed, in the last 90 days' })
   @ListAnswer(ClientEventCountDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await sendReady(request, reply, await this.events.list.read());
+    await sendCached(request, reply, await this.events.list.read());
   }
 }

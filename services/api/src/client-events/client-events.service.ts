@@ -2,9 +2,9 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { type ClientEvent, isPossibleFault } from '@portal/contracts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { CachedList } from '../http/cached-list.ts';
+import { onlyDescribed } from '../http/response-schema.ts';
 import { errorForLog, LOG, type Log } from '../platform/log.ts';
-import type { ReadyList } from '../platform/ready-list.ts';
-import { ReadyLists } from '../platform/ready-lists.ts';
 import { Rounds } from '../platform/rounds.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
@@ -17,7 +17,7 @@ import { addCounts, READ_COUNTS } from './stored-counts.ts';
 @Injectable()
 export class ClientEventsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** What was counted, as it is given out. */
-  readonly list: ReadyList;
+  readonly list = new CachedList(async () => (await this.database.rows(READ_COUNTS)).map(onlyDescribed(ClientEventCountDto)));
   private readonly counts: EventCounts;
   private readonly releases: KnownReleases;
   private readonly together: number;
@@ -27,13 +27,11 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
     private readonly database: Database,
     @Inject(LOG) private readonly log: Log,
     @Inject(SETTINGS) settings: Settings,
-    lists: ReadyLists,
   ) {
     this.counts = new EventCounts(settings.limitsRefuse);
     this.together = settings.reportsTogether;
     this.rounds = new Rounds(() => this.store(), this.together);
     this.releases = new KnownReleases(settings.storeDir);
-    this.list = lists.add(ClientEventCountDto, 'client_events', () => database.rows<ClientEventCountDto>(READ_COUNTS));
   }
 
   /** Counts a report, if it is about a release that exists and can be true. */
@@ -56,10 +54,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   private async store(): Promise<number> {
     const counts = this.counts.take();
     try {
-      if (counts.length > 0) {
-        await addCounts((sql, values) => this.database.rows(sql, values), counts);
-        this.list.drop();
-      }
+      if (counts.length > 0) await addCounts((sql, values) => this.database.rows(sql, values), counts);
     } catch (problem) {
       this.counts.putBack(counts);
       // While the database is away that is said elsewhere.

@@ -1,5 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Success } from '../http/response-schema.ts';
 import { ReceivedDto } from '../intake/received.dto.ts';
 import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
 import { Problems } from '../platform/answers.ts';
@@ -16,7 +17,7 @@ export class ConductController {
   @Header('Cache-Control', 'no-store')
   @SentByForm()
   @ApiOperation({ operationId: 'sendReport', summary: 'Report an incident; anonymous unless the sender says otherwise' })
-  @ApiResponse({ status: 201, description: 'It is stored', type: ReceivedDto })
+  @Success(201, ReceivedDto, 'It is stored')
   @Problems(400, 403, 413, 415, 422, 429, 503)
   receive(@Body() report: ReportDto, @Sending() sending: SendingFacts): Promise<ReceivedDto> {
     return this.conduct.receive(report, sending);

@@ -51,13 +51,14 @@ const shared = {
 } satisfies DataSourceOptions;
 
 /** For requests: a pool that gives up rather than wait for a database that does not answer. */
-export function requestOptions(url: string, connections: number, connectionWait: number, onBroken: () => void): DataSourceOptions {
+export function requestOptions(url: string, connections: number, connectionWait: number): DataSourceOptions {
   return {
     ...shared,
     url,
     poolSize: connections,
     applicationName: 'portal-api',
-    poolErrorHandler: onBroken,
+    // An idle connection that breaks is replaced by the next request that needs one.
+    poolErrorHandler: () => {},
     extra: { ...PATIENCE, connectionTimeoutMillis: connectionWait },
   };
 }

@@ -5,6 +5,7 @@ import { ListChanges1763769600000 } from './migrations/1763769600000-list-change
 import { ClientEvents1763778000000 } from './migrations/1763778000000-client-events.ts';
 import { ClaimedMails1763850000000 } from './migrations/1763850000000-claimed-mails.ts';
 import { DailySecrets1763853600000 } from './migrations/1763853600000-daily-secrets.ts';
+import { DropListTriggers1763859600000 } from './migrations/1763859600000-drop-list-triggers.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   ClientEvents1763778000000,
   ClaimedMails1763850000000,
   DailySecrets1763853600000,
+  DropListTriggers1763859600000,
 ] as const;

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.ts';
+import { Success } from '../http/response-schema.ts';
 import { Problems } from '../platform/answers.ts';
 import { ProblemError } from '../platform/problem.ts';
 import { HealthDto } from './health.dto.ts';
@@ -19,7 +20,7 @@ export class HealthController {
   @Get('live')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'live', summary: 'Whether the process answers' })
-  @ApiResponse({ status: 200, description: 'It does', type: HealthDto })
+  @Success(200, HealthDto, 'It does')
   @Problems(429)
   live(): HealthDto {
     return { status: 'live' };
@@ -28,7 +29,7 @@ export class HealthController {
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'ready', summary: 'Whether requests can be served: the database answers and no migration is pending' })
-  @ApiResponse({ status: 200, description: 'They can', type: ReadinessDto })
+  @Success(200, ReadinessDto, 'They can')
   @Problems(429, 503)
   async ready(): Promise<ReadinessDto> {
     const { reachable, pending } = await this.database.check();
@@ -40,7 +41,7 @@ export class HealthController {
   @Get('mail')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'mailHealth', summary: 'Whether the mails to the team go out' })
-  @ApiResponse({ status: 200, description: 'How it stands', type: MailHealthDto })
+  @Success(200, MailHealthDto, 'How it stands')
   @Problems(429, 503)
   mails(): Promise<MailHealthDto> {
     return this.mail.read();

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCached } from '../http/precompressed-body.ts';
 import { ListAnswer } from '../platform/answers.ts';
-import { sendReady } from '../platform/send-ready.ts';
 import { ModuleDto } from './module.dto.ts';
 import { ModulesService } from './modules.service.ts';
 
@@ -15,6 +15,6 @@ export class ModulesController {
   @ApiOperation({ operationId: 'listModules', summary: 'All curriculum modules' })
   @ListAnswer(ModuleDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await sendReady(request, reply, await this.modules.list.read());
+    await sendCached(request, reply, await this.modules.list.read());
   }
 }

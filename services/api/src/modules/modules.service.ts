@@ -1,27 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { ListConnection } from '../database/list-connection.ts';
-import type { ReadyList } from '../platform/ready-list.ts';
-import { ReadyLists } from '../platform/ready-lists.ts';
+import { Database } from '../database/database.ts';
+import { CachedList } from '../http/cached-list.ts';
+import { onlyDescribed } from '../http/response-schema.ts';
 import { ModuleDto } from './module.dto.ts';
 
 type Row = Omit<ModuleDto, 'imageUrl'> & { readonly imageUrl: string | null };
 
+const MODULES = `select id, title, description, duration, icon, enrolled_count as "enrolledCount", image_url as "imageUrl"
+  from educational_modules order by id`;
+
 /** The curriculum modules as they are listed. */
 @Injectable()
 export class ModulesService {
-  readonly list: ReadyList;
+  readonly list = new CachedList(() => this.read());
 
-  constructor(
-    private readonly connection: ListConnection,
-    lists: ReadyLists,
-  ) {
-    this.list = lists.add(ModuleDto, 'educational_modules', () => this.read());
-  }
+  constructor(private readonly database: Database) {}
 
   private async read(): Promise<ModuleDto[]> {
-    const rows = await this.connection.rows<Row>(
-      'select id, title, description, duration, icon, enrolled_count as "enrolledCount", image_url as "imageUrl" from educational_modules order by id',
-    );
-    return rows.map(({ imageUrl, ...row }) => (imageUrl ? { ...row, imageUrl } : row));
+    const rows = await this.database.rows<Row>(MODULES);
+    return rows.map(({ imageUrl, ...row }) => (imageUrl ? { ...row, imageUrl } : row)).map(onlyDescribed(ModuleDto));
   }
 }

@@ -1,18 +1,17 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PrecompressedBody, sendCached } from '../http/precompressed-body.ts';
 import { Problems } from '../platform/answers.ts';
-import { type ReadyBody, readyBody } from '../platform/ready-body.ts';
-import { sendReady } from '../platform/send-ready.ts';
 
 @ApiTags('about')
 @Controller('api/openapi.json')
 export class OpenApiController {
-  private content: ReadyBody | undefined;
+  private content = new PrecompressedBody('{}');
 
   /** The document is made once, after all routes are known. */
   show(document: object): void {
-    this.content = readyBody(document);
+    this.content = new PrecompressedBody(JSON.stringify(document));
   }
 
   @Get()
@@ -21,6 +20,6 @@ export class OpenApiController {
   @ApiResponse({ status: 304, description: 'The document that If-None-Match names still holds' })
   @Problems(429)
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await sendReady(request, reply, this.content ?? readyBody({}));
+    await sendCached(request, reply, this.content);
   }
 }

@@ -1,9 +1,9 @@
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
+import { cachedListCases } from '../http/cached-list.cases.ts';
+import { responseSchemaCases } from '../http/response-schema.cases.ts';
 import { routeCases } from '../limits/audit.cases.ts';
 import { documentCases } from '../openapi/openapi.cases.ts';
-import { closedAnswerCases } from './closed-answer.cases.ts';
 import { problemCases } from './problem.cases.ts';
-import { sendReadyCases } from './send-ready.cases.ts';
 
 // What holds for every route and every answer.
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const shared = () => api;
 
 describe('problems', () => problemCases(shared));
-describe('ready lists', () => sendReadyCases(shared));
-describe('closed answers', closedAnswerCases);
+describe('cached lists', () => cachedListCases(shared));
+describe('response schemas', () => responseSchemaCases(shared));
 describe('the OpenAPI document', () => documentCases(shared));
 describe('routes', () => routeCases(shared));

@@ -3,12 +3,16 @@ import type { FastifyInstance } from 'fastify';
 /** Every route that is registered, for "this method is not for this address" and for the audit. */
 export class Routes {
   private readonly methods = new Map<string, Set<string>>();
+  private readonly responses = new Map<string, Readonly<Record<string, { readonly properties?: object }>>>();
 
   /** Learns of every route that is registered on this server from now on. */
   watch(server: FastifyInstance): this {
-    server.addHook('onRoute', ({ url, method }) => {
+    server.addHook('onRoute', ({ url, method, schema }) => {
       const known = this.methods.get(url) ?? new Set();
-      for (const name of [method].flat()) known.add(name);
+      for (const name of [method].flat()) {
+        known.add(name);
+        this.responses.set(`${name} ${url}`, (schema?.response ?? {}) as Readonly<Record<string, { readonly properties?: object }>>);
+      }
       this.methods.set(url, known);
     });
     return this;
@@ -19,6 +23,12 @@ export class Routes {
     const path = address.split('?', 1)[0] ?? '';
     for (const [pattern, methods] of this.methods) if (matches(pattern, path)) return [...methods].sort();
     return [];
+  }
+
+  /** Fields that a route such as "GET /api/health/live" serializes when it answers with this status; undefined when it has no schema for it. */
+  answeredFields(route: string, status: string): readonly string[] | undefined {
+    const properties = this.responses.get(route)?.[status]?.properties;
+    return properties && Object.keys(properties);
   }
 
   /** All routes as "GET /api/modules". */

@@ -32,7 +32,7 @@ export class JoinService {
       await transaction.query('update research_projects set member_count = member_count + 1 where id = $1', [id]);
       return { answer: { id, memberCount: memberCount + 1, maxMembers } };
     });
-    this.projects.list.drop();
+    this.projects.list.invalidate();
     return joined;
   }
 }

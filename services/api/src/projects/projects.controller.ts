@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCached } from '../http/precompressed-body.ts';
+import { Success } from '../http/response-schema.ts';
 import { DoneOnce, IdempotencyKey } from '../intake/idempotency-key.ts';
 import { ReceivedDto } from '../intake/received.dto.ts';
 import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
 import { ListAnswer, Problems } from '../platform/answers.ts';
-import { sendReady } from '../platform/send-ready.ts';
 import { JoinService } from './join.service.ts';
 import { JoinedDto } from './joined.dto.ts';
 import { ProjectDto } from './project.dto.ts';
@@ -26,7 +27,7 @@ export class ProjectsController {
   @ApiOperation({ operationId: 'listProjects', summary: 'All approved research projects' })
   @ListAnswer(ProjectDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await sendReady(request, reply, await this.projects.list.read());
+    await sendCached(request, reply, await this.projects.list.read());
   }
 
   @Post()
@@ -35,7 +36,7 @@ export class ProjectsController {
   @SentByForm()
   @ApiTags('intake')
   @ApiOperation({ operationId: 'submitProject', summary: 'Submit a project idea; it is public once a maintainer has approved it' })
-  @ApiResponse({ status: 201, description: 'It is stored', type: ReceivedDto })
+  @Success(201, ReceivedDto, 'It is stored')
   @Problems(400, 403, 413, 415, 422, 429, 503)
   submit(@Body() submission: SubmissionDto, @Sending() sending: SendingFacts): Promise<ReceivedDto> {
     return this.submissions.receive(submission, sending);
@@ -48,7 +49,7 @@ export class ProjectsController {
   @ApiTags('intake')
   @ApiParam({ name: 'id', type: 'integer' })
   @ApiOperation({ operationId: 'joinProject', summary: 'Take a place in an approved project, while joining is open' })
-  @ApiResponse({ status: 200, description: 'The place is taken', type: JoinedDto })
+  @Success(200, JoinedDto, 'The place is taken')
   @Problems(400, 403, 404, 409, 413, 415, 422, 429, 503)
   join(@Param('id') id: string, @IdempotencyKey() key: string | undefined): Promise<JoinedDto> {
     return this.joining.join(id, key);

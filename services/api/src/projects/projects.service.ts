@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ListConnection } from '../database/list-connection.ts';
-import type { ReadyList } from '../platform/ready-list.ts';
-import { ReadyLists } from '../platform/ready-lists.ts';
+import { Database } from '../database/database.ts';
+import { CachedList } from '../http/cached-list.ts';
+import { onlyDescribed } from '../http/response-schema.ts';
 import type { Settings } from '../platform/settings.ts';
 import { SETTINGS } from '../platform/tokens.ts';
 import { ProjectDto } from './project.dto.ts';
@@ -12,18 +12,15 @@ const APPROVED = `select id, title, description, field, duration, member_count a
 /** The projects as visitors see them: approved ones only (3-decisions.md, "Review"). */
 @Injectable()
 export class ProjectsService {
-  readonly list: ReadyList;
+  readonly list = new CachedList(() => this.approved());
 
   constructor(
-    private readonly connection: ListConnection,
-    lists: ReadyLists,
+    private readonly database: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {
-    this.list = lists.add(ProjectDto, 'research_projects', () => this.approved());
-  }
+  ) {}
 
   private async approved(): Promise<ProjectDto[]> {
-    const projects = await this.connection.rows<ProjectDto>(APPROVED);
+    const projects = (await this.database.rows(APPROVED)).map(onlyDescribed(ProjectDto));
     if (!this.settings.joiningOpen) return projects;
     return projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
   }

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCached } from '../http/precompressed-body.ts';
 import { ListAnswer } from '../platform/answers.ts';
-import { sendReady } from '../platform/send-ready.ts';
 import { ToolDto } from './tool.dto.ts';
 import { ToolsService } from './tools.service.ts';
 
@@ -15,6 +15,6 @@ export class ToolsController {
   @ApiOperation({ operationId: 'listTools', summary: 'All AI tools and data pools' })
   @ListAnswer(ToolDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await sendReady(request, reply, await this.tools.list.read());
+    await sendCached(request, reply, await this.tools.list.read());
   }
 }

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { ListConnection } from '../database/list-connection.ts';
-import type { ReadyList } from '../platform/ready-list.ts';
-import { ReadyLists } from '../platform/ready-lists.ts';
+import { Database } from '../database/database.ts';
+import { CachedList } from '../http/cached-list.ts';
+import { onlyDescribed } from '../http/response-schema.ts';
 import { ToolDto } from './tool.dto.ts';
+
+const TOOLS = 'select id, name, description, category, pricing, url, icon, tags from ai_tools order by id';
 
 /** The tools as they are listed. */
 @Injectable()
 export class ToolsService {
-  readonly list: ReadyList;
+  readonly list = new CachedList(async () => (await this.database.rows(TOOLS)).map(onlyDescribed(ToolDto)));
 
-  constructor(connection: ListConnection, lists: ReadyLists) {
-    this.list = lists.add(ToolDto, 'ai_tools', () =>
-      connection.rows<ToolDto>('select id, name, description, category, pricing, url, icon, tags from ai_tools order by id'),
-    );
-  }
+  constructor(private readonly database: Database) {}
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { TestApi } from '../../fixtures/running-api.ts';
 
 /** Tests that `answers.test.ts` runs. */
-export function sendReadyCases(shared: () => TestApi): void {
+export function cachedListCases(shared: () => TestApi): void {
   let api: TestApi;
   beforeAll(() => {
     api = shared();
