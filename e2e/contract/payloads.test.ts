@@ -14,7 +14,7 @@ import { DEFAULTS, feedbackRules } from '../../mfe-collaborate/src/feedback/feed
 import { EMPTY_PROJECT, projectRules } from '../../mfe-collaborate/src/submit/project.rules.ts';
 import { ReportDto } from '../../services/api/src/conduct/report.dto.ts';
 import { FeedbackDto } from '../../services/api/src/feedback/feedback.dto.ts';
-import { BodyPipe } from '../../services/api/src/platform/validation.pipe.ts';
+import { BodyPipe } from '../../services/api/src/http/validation.pipe.ts';
 import { SubmissionDto } from '../../services/api/src/projects/submission.dto.ts';
 
 // The forms' rules and the API's meet nowhere else: apps and services never import each other.

@@ -1,18 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ClientEventsModule } from './client-events/client-events.module.ts';
 import { ConductModule } from './conduct/conduct.module.ts';
+import { platformModule } from './config/platform.module.ts';
+import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
-import { LimitsModule } from './limits/limits.module.ts';
+import type { Log } from './logging/log.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
-import type { Log } from './platform/log.ts';
-import { platformModule } from './platform/platform.module.ts';
-import type { Settings } from './platform/settings.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
+import { LimitsModule } from './rate-limits/rate-limits.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
 import { ToolsModule } from './tools/tools.module.ts';
 

@@ -3,17 +3,17 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { appModule } from './app.module.ts';
-import { keepDoor } from './limits/door.ts';
-import { demandRules } from './limits/limit-table.ts';
+import type { Settings } from './config/settings.ts';
+import { ProblemFilter } from './http/problem.filter.ts';
+import { keepDoor } from './http/request-guard.ts';
+import { Routes } from './http/routes.ts';
+import { httpServer, refuseUnknown } from './http/server.ts';
+import { BodyPipe } from './http/validation.pipe.ts';
+import { type Log, NestLog } from './logging/log.ts';
 import { siteFacts } from './mail/site-facts.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
-import { httpServer, refuseUnknown } from './platform/http-server.ts';
-import { type Log, NestLog } from './platform/log.ts';
-import { ProblemFilter } from './platform/problem.filter.ts';
-import { Routes } from './platform/routes.ts';
-import type { Settings } from './platform/settings.ts';
-import { BodyPipe } from './platform/validation.pipe.ts';
+import { demandRules } from './rate-limits/limit-table.ts';
 
 /** The app with all its routes; it neither listens nor connects yet. */
 export interface App {

@@ -1,6 +1,6 @@
-import { openLog } from './platform/log.ts';
-import { Refusal } from './platform/refusal.ts';
-import { readSettings, type Settings } from './platform/settings.ts';
+import { readSettings, type Settings } from './config/settings.ts';
+import { Refusal } from './config/user-facing-error.ts';
+import { openLog } from './logging/log.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** How long a stop may take before the process ends all the same. */

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Settings } from './config/settings.ts';
+import { messageOf, Refusal } from './config/user-facing-error.ts';
 import { type App, createApp } from './create-app.ts';
 import { Database } from './database/database.ts';
 import { databaseServer } from './database/database-server.ts';
+import type { Log } from './logging/log.ts';
 import { fillModules } from './modules/fill-modules.ts';
-import type { Log } from './platform/log.ts';
-import { messageOf, Refusal } from './platform/refusal.ts';
-import type { Settings } from './platform/settings.ts';
 import { seedProjects } from './projects/seed-projects.ts';
 import { fillTools } from './tools/fill-tools.ts';
 

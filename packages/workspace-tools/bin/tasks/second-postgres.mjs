@@ -19,10 +19,10 @@ export const ABOUT_POSTGRES = [
 export const SKIP_ON_SECOND_DATABASE = [
   'conduct/anonymity.test.ts',
   'embedded/embedded-server.test.ts',
+  'http/responses.test.ts',
   'intake/forms.test.ts',
-  'limits/limits.test.ts',
   'mail/mail-faults.long.test.ts',
   'main.long.test.ts',
   'openapi/contract.fuzz.test.ts',
-  'platform/answers.test.ts',
+  'rate-limits/rate-limits.test.ts',
 ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCommand } from '../platform/command.ts';
+import { runCommand } from '../cli/command.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

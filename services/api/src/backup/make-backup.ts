@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
 /** Rows that are read at once. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
 /** Whether somebody sent or decided something here: then nothing is overwritten. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { clientEventStages, clientEventPatterns as patterns } from '@portal/contracts';
-import { valuesOf } from '../platform/described-options.ts';
-import { OneOf, Written } from '../platform/field-rules.ts';
+import { valuesOf } from '../http/described-options.ts';
+import { OneOf, Written } from '../http/field-rules.ts';
 
 /** Word that a release of an app failed in one page view; nothing about the visitor. */
 export class ClientEventDto {

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../http/precompressed-body.ts';
 import { Success } from '../http/response-schema.ts';
-import { ListAnswer, Problems } from '../platform/answers.ts';
+import { ListAnswer, Problems } from '../http/responses.ts';
 import { ClientEventDto } from './client-event.dto.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { ClientEventsService } from './client-events.service.ts';

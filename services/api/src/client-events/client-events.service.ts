@@ -1,13 +1,13 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type ClientEvent, isPossibleFault } from '@portal/contracts';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
-import { errorForLog, LOG, type Log } from '../platform/log.ts';
-import { Rounds } from '../platform/rounds.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
+import { Rounds } from '../jobs/rounds.ts';
+import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { EventCounts } from './event-counts.ts';
 import { KnownReleases } from './known-releases.ts';

@@ -5,7 +5,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
+import { EVENTS_BY_SENDER } from '../rate-limits/limit-table.ts';
 import { foldCounts } from './stored-counts.ts';
 
 /** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */

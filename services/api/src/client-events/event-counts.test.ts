@@ -1,4 +1,4 @@
-import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
+import { EVENTS_BY_SENDER } from '../rate-limits/limit-table.ts';
 import { EventCounts } from './event-counts.ts';
 
 const event = { app: 'mfe-content', release: '1.0.1', stage: 'load' } as const;

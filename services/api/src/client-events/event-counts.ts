@@ -1,6 +1,6 @@
 import type { ClientEvent } from '@portal/contracts';
-import { EVENTS_BY_SENDER } from '../limits/limit-table.ts';
-import { SenderLimits } from '../limits/sender-limits.ts';
+import { SenderLimits } from '../rate-limits/client-limits.ts';
+import { EVENTS_BY_SENDER } from '../rate-limits/limit-table.ts';
 
 /** Reports are counted by ten minutes. */
 const PERIOD = 600_000;

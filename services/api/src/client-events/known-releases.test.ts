@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { NEW_RELEASES_BY_SENDER } from '../limits/limit-table.ts';
+import { NEW_RELEASES_BY_SENDER } from '../rate-limits/limit-table.ts';
 import { KnownReleases } from './known-releases.ts';
 
 test('where the store is at hand its ledger says which releases pages show, also one that came since and one that was rolled back', () => {

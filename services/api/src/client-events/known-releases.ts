@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LedgerEntry } from '@portal/contracts';
-import { NEW_RELEASES_BY_SENDER } from '../limits/limit-table.ts';
-import { SenderLimits } from '../limits/sender-limits.ts';
+import { SenderLimits } from '../rate-limits/client-limits.ts';
+import { NEW_RELEASES_BY_SENDER } from '../rate-limits/limit-table.ts';
 
 /** Releases that are believed to exist in one day where there is no store to look at. */
 const MOST_UNSEEN = 200;

@@ -1,9 +1,9 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Success } from '../http/response-schema.ts';
+import { Problems } from '../http/responses.ts';
 import { ReceivedDto } from '../intake/received.dto.ts';
 import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
-import { Problems } from '../platform/answers.ts';
 import { ConductService } from './conduct.service.ts';
 import { ReportDto } from './report.dto.ts';
 

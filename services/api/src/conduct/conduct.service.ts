@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { conductViolationTypes } from '@portal/contracts';
+import { labelOf } from '../http/described-options.ts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
 import type { SendingFacts } from '../intake/sending.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines } from '../mail/safe-text.ts';
-import { labelOf } from '../platform/described-options.ts';
 import { ConductReport } from './conduct-report.entity.ts';
 import type { ReportDto } from './report.dto.ts';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { conductViolationTypes, fieldMessages, reportLimits as limits } from '@portal/contracts';
-import { valuesOf } from '../platform/described-options.ts';
-import { EmailAddress, OneOf, Text } from '../platform/field-rules.ts';
+import { valuesOf } from '../http/described-options.ts';
+import { EmailAddress, OneOf, Text } from '../http/field-rules.ts';
 
 /** An incident report as it is sent; only the description is required (1-platform.md, sections 3 and 5). */
 export class ReportDto {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Log } from '../platform/log.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { Refusal } from '../config/user-facing-error.ts';
+import type { Log } from '../logging/log.ts';
 
 /** The database server as everybody else sees it. */
 export interface DatabaseServer {

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { LOG, type Log } from '../platform/log.ts';
-import type { Settings } from '../platform/settings.ts';
-import { DATABASE_ADDRESS, SETTINGS } from '../platform/tokens.ts';
+import type { Settings } from '../config/settings.ts';
+import { DATABASE_ADDRESS, SETTINGS } from '../config/tokens.ts';
+import { LOG, type Log } from '../logging/log.ts';
 import { requestOptions } from './data-source-options.ts';
 import { Database } from './database.ts';
 

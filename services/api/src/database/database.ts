@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { errorForLog, type Log } from '../platform/log.ts';
+import { errorForLog, type Log } from '../logging/log.ts';
 import { Connections, type PoolState } from './connections.ts';
 import { DatabaseAway, DatabaseBusy, isDatabaseAway } from './database-away.ts';
 import { migrate, whileLocked } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 
 /** Under whose name PostgreSQL runs: empty for our own. PostgreSQL refuses to run as root, so root lends it the user "postgres". */
 export interface Account {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 import { type Account, canReach } from './account.ts';
 import { ELSEWHERE } from './place.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { messageOf, Refusal } from '../platform/refusal.ts';
+import { messageOf, Refusal } from '../config/user-facing-error.ts';
 import { serverAccount } from './account.ts';
 import { reachableBinaries } from './binaries.ts';
 import { type Cluster, makeCluster, runningServer, startServer, stopServer, USER } from './cluster.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf, Refusal } from '../platform/refusal.ts';
+import { messageOf, Refusal } from '../config/user-facing-error.ts';
 import { type Account, canReach } from './account.ts';
 
 /** Where root puts what the user "postgres" cannot reach in the data folder, as under a closed home folder. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { feedbackCategories, feedbackSeverities, fieldMessages, feedbackLimits as limits } from '@portal/contracts';
-import { valuesOf } from '../platform/described-options.ts';
-import { EmailAddress, OneOf, Text, WebAddress, YesOrNo } from '../platform/field-rules.ts';
+import { valuesOf } from '../http/described-options.ts';
+import { EmailAddress, OneOf, Text, WebAddress, YesOrNo } from '../http/field-rules.ts';
 
 /** Feedback as it is sent (1-platform.md, sections 3 and 5). */
 export class FeedbackDto {

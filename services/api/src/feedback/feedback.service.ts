@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { feedbackCategories, feedbackSeverities } from '@portal/contracts';
+import { labelOf } from '../http/described-options.ts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
 import type { SendingFacts } from '../intake/sending.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
-import { labelOf } from '../platform/described-options.ts';
 import type { FeedbackDto } from './feedback.dto.ts';
 import { Feedback } from './feedback.entity.ts';
 

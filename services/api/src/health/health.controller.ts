@@ -1,9 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.ts';
+import { ProblemError } from '../http/problem.ts';
 import { Success } from '../http/response-schema.ts';
-import { Problems } from '../platform/answers.ts';
-import { ProblemError } from '../platform/problem.ts';
+import { Problems } from '../http/responses.ts';
 import { HealthDto } from './health.dto.ts';
 import { MailHealthDto } from './mail-health.dto.ts';
 import { MailHealthService } from './mail-health.service.ts';

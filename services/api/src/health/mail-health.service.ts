@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import { Database } from '../database/database.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
 import type { MailHealthDto } from './mail-health.dto.ts';
 
 /** From here on a waiting mail is late, in seconds. */

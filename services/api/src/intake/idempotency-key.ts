@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../platform/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 
 const HEADER = 'Idempotency-Key';
 

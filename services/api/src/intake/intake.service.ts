@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { FormLimits, type FormTable } from '../limits/form-limits.service.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { holdMail, mayGoByItself } from '../mail/mail-share.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
+import { FormLimits, type FormTable } from '../rate-limits/form-limits.service.ts';
 import { type Asked, OnceService } from './once.service.ts';
 import type { ReceivedDto } from './received.dto.ts';
 import type { SendingFacts } from './sending.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { ProblemError } from '../platform/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 
 /** What one request asks for. */
 export interface Asked {

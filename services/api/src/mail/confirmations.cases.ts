@@ -3,7 +3,7 @@ import { clockFromNoon } from '../../fixtures/clock.ts';
 import { type MailServer, mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
-import { CONFIRMATIONS_BY_SENDER } from '../limits/limit-table.ts';
+import { CONFIRMATIONS_BY_SENDER } from '../rate-limits/limit-table.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { countedAs } from './confirmations.ts';
 

@@ -5,7 +5,7 @@ import { home } from '../../fixtures/home.ts';
 import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
-import { readSettings } from '../platform/settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { writeDigest } from './digest.ts';
 import { Letters } from './letters.ts';
 

@@ -1,11 +1,11 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { MailPacing } from '../config/mail-settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
-import { errorForLog, LOG, type Log } from '../platform/log.ts';
-import type { MailPacing } from '../platform/mail-settings.ts';
-import { Rounds } from '../platform/rounds.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
+import { Rounds } from '../jobs/rounds.ts';
+import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { writeDigest } from './digest.ts';
 import { MailService } from './mail.service.ts';
 

@@ -1,5 +1,5 @@
+import type { DigestPacing } from '../config/mail-settings.ts';
 import type { Statements } from '../database/transaction.ts';
-import type { DigestPacing } from '../platform/mail-settings.ts';
 import type { Letters } from './letters.ts';
 import { putIntoOutbox } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { oneLine } from './safe-text.ts';
 import { siteFacts } from './site-facts.ts';
 

@@ -1,6 +1,6 @@
+import { ENCRYPT, type MailSettings, NOT_ENCRYPTED } from '../config/mail-settings.ts';
 import type { Database } from '../database/database.ts';
-import { errorForLog, type Log } from '../platform/log.ts';
-import { ENCRYPT, type MailSettings, NOT_ENCRYPTED } from '../platform/mail-settings.ts';
+import { errorForLog, type Log } from '../logging/log.ts';
 import { MailServer, type WaitingMail } from './mail-server.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { Turns } from './turns.ts';

@@ -2,7 +2,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { ordered } from '../../fixtures/maintainer.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** Tests that `mail.test.ts` runs. */
 export function encryptionCases(): void {

@@ -6,8 +6,8 @@ import { type Arrived, type Behavior, type MailServer, mailServer, QUICK, TEAM }
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { testDatabase } from '../../fixtures/test-database.ts';
-import type { Log } from '../platform/log.ts';
-import { MAIL_PACING } from '../platform/mail-settings.ts';
+import { MAIL_PACING } from '../config/mail-settings.ts';
+import type { Log } from '../logging/log.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

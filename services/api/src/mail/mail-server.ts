@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { MailSettings } from '../platform/mail-settings.ts';
+import type { MailSettings } from '../config/mail-settings.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** A mail out of the outbox. */

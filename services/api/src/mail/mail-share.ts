@@ -1,5 +1,5 @@
 import type { Statements } from '../database/transaction.ts';
-import { CONFIRMATIONS, type Limit, TEAM_MAILS } from '../limits/limit-table.ts';
+import { CONFIRMATIONS, type Limit, TEAM_MAILS } from '../rate-limits/limit-table.ts';
 import type { LetterKind } from './letters.ts';
 
 /** Together with a hash of the kind: whoever writes the mail that may be the last of the hour waits for the others. */

@@ -1,10 +1,10 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
-import { errorForLog, LOG, type Log } from '../platform/log.ts';
-import { Rounds } from '../platform/rounds.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
+import { Rounds } from '../jobs/rounds.ts';
+import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { Letters } from './letters.ts';
 import { MailCarrier } from './mail-carrier.ts';
 import { siteFacts } from './site-facts.ts';

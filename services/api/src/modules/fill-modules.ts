@@ -1,6 +1,6 @@
+import { readDataFile } from '../database/data-file.ts';
 import type { Filling } from '../database/database.ts';
-import { readDataFile } from '../platform/data-file.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../logging/log.ts';
 import { EducationalModule } from './educational-module.entity.ts';
 
 /** Takes the curriculum modules from the live releases: new titles are added, known ones follow the file. The number of enrolled people stays. */

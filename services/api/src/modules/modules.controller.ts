@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../http/precompressed-body.ts';
-import { ListAnswer } from '../platform/answers.ts';
+import { ListAnswer } from '../http/responses.ts';
 import { ModuleDto } from './module.dto.ts';
 import { ModulesService } from './modules.service.ts';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PrecompressedBody, sendCached } from '../http/precompressed-body.ts';
-import { Problems } from '../platform/answers.ts';
+import { Problems } from '../http/responses.ts';
 
 @ApiTags('about')
 @Controller('api/openapi.json')

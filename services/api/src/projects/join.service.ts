@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
+import { ProblemError } from '../http/problem.ts';
 import { OnceService } from '../intake/once.service.ts';
-import { ProblemError } from '../platform/problem.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
 import type { JoinedDto } from './joined.dto.ts';
 import { ProjectsService } from './projects.service.ts';
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import { Database } from '../database/database.ts';
 import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
 import { ProjectDto } from './project.dto.ts';
 
 const APPROVED = `select id, title, description, field, duration, member_count as "memberCount", max_members as "maxMembers"

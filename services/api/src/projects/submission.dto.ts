@@ -7,8 +7,8 @@ import {
   projectSkillLevels,
   projectTeamSizes,
 } from '@portal/contracts';
-import { valuesOf } from '../platform/described-options.ts';
-import { EmailAddress, OneOf, Text, Ticked } from '../platform/field-rules.ts';
+import { valuesOf } from '../http/described-options.ts';
+import { EmailAddress, OneOf, Text, Ticked } from '../http/field-rules.ts';
 
 /** A project idea as it is sent (1-platform.md, sections 3 and 5; 3-decisions.md, "Agreements"). */
 export class SubmissionDto {

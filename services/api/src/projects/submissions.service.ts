@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { projectDurations, projectFields, projectSkillLevels, projectTeamSizes } from '@portal/contracts';
+import { labelOf } from '../http/described-options.ts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { ReceivedDto } from '../intake/received.dto.ts';
 import type { SendingFacts } from '../intake/sending.ts';
@@ -7,7 +8,6 @@ import { mayConfirm } from '../mail/confirmations.ts';
 import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
-import { labelOf } from '../platform/described-options.ts';
 import { ResearchProject } from './research-project.entity.ts';
 import type { SubmissionDto } from './submission.dto.ts';
 

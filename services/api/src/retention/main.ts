@@ -1,4 +1,4 @@
-import { runCommand } from '../platform/command.ts';
+import { runCommand } from '../cli/command.ts';
 import { applyNow, showRetention } from './retention-command.ts';
 
 /** `npm run review -- retention`: shows what is due; with `apply` deletes it. `home` is the folder of this service. */

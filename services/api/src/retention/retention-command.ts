@@ -1,9 +1,9 @@
 import { DELETION_WARNING_DAYS, retentionPeriods } from '@portal/contracts';
 import type { Client } from 'pg';
 import { foldCounts } from '../client-events/stored-counts.ts';
+import type { Settings } from '../config/settings.ts';
 import { Letters } from '../mail/letters.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import type { Settings } from '../platform/settings.ts';
 import { applyRetention } from './apply-retention.ts';
 import { type Ask, dueLine, dueRecords } from './due-records.ts';
 

@@ -4,7 +4,7 @@ import { mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { command, ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { readSettings } from '../platform/settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { applyNow, showRetention } from './retention-command.ts';
 
 /** Tests that `maintainers.test.ts` runs. */

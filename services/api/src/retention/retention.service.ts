@@ -2,10 +2,10 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { foldCounts } from '../client-events/stored-counts.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { Rounds } from '../jobs/rounds.ts';
+import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import { errorForLog, LOG, type Log } from '../platform/log.ts';
-import { Rounds } from '../platform/rounds.ts';
 import { applyRetention } from './apply-retention.ts';
 
 /** The first run after a start, the time between runs, and until one that failed is tried again, in ms. */

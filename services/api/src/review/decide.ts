@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 import type { Action, Reviewed } from './subjects.ts';
 
 /** A decision of a maintainer. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { ENCRYPT, NOT_ENCRYPTED } from '../platform/mail-settings.ts';
+import { ENCRYPT, NOT_ENCRYPTED } from '../config/mail-settings.ts';
 
 interface Waiting {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { runCommand } from '../platform/command.ts';
-import { messageOf, Refusal } from '../platform/refusal.ts';
+import { runCommand } from '../cli/command.ts';
+import { messageOf, Refusal } from '../config/user-facing-error.ts';
 import { type ReviewOrder, readOrder, review } from './review-command.ts';
 
 /** `npm run review`: maintainers decide on what visitors sent. `home` is the folder of this service. */

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 import { decide } from './decide.ts';
 import { listMails, retryMails } from './mails.ts';
 import { list, show } from './show.ts';

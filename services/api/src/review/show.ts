@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
+import { Refusal } from '../config/user-facing-error.ts';
+import { labelOf } from '../http/described-options.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
-import { labelOf } from '../platform/described-options.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Reviewed } from './subjects.ts';
 
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');

@@ -1,6 +1,6 @@
+import { readDataFile } from '../database/data-file.ts';
 import type { Filling } from '../database/database.ts';
-import { readDataFile } from '../platform/data-file.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../logging/log.ts';
 import { AiTool } from './ai-tool.entity.ts';
 
 /** Takes the tools from the live releases: new names are added, known ones follow the file. */

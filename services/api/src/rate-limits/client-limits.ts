@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { networkOf } from './client-network.ts';
 import type { Limit } from './limit-table.ts';
-import { networkOf } from './sender-address.ts';
 
 const DAY = 86_400_000;
 /** How often windows that are over are forgotten, in ms. */

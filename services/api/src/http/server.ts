@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT } from '@portal/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CountedRoutes } from '../limits/counted-routes.ts';
-import { ruleOf } from '../limits/limit-table.ts';
-import { trustHops } from '../limits/trusted-hops.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../logging/log.ts';
+import { ruleOf } from '../rate-limits/limit-table.ts';
+import { CountedRoutes } from './counted-routes.ts';
 import { sendProblem } from './problem.filter.ts';
 import { PROBLEM_TYPE, ProblemError } from './problem.ts';
 import { problemWithStatus } from './problem-of.ts';
 import type { Routes } from './routes.ts';
+import { trustHops } from './trusted-hops.ts';
 
 /** Stands in the log for every address that there is not: anybody can ask for as many as they like. */
 const NO_ROUTE = '(none)';

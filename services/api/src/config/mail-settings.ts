@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@portal/contracts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './user-facing-error.ts';
 
 /** When a digest goes out, in ms. */
 export interface DigestPacing {

@@ -1,4 +1,4 @@
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../logging/log.ts';
 
 /** How often the numbers are written down, in ms. */
 const HOUR = 3_600_000;

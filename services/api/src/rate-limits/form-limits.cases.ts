@@ -1,8 +1,8 @@
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
+import { readSettings } from '../config/settings.ts';
 import type { Statements } from '../database/transaction.ts';
-import { readSettings } from '../platform/settings.ts';
 import { FormLimits } from './form-limits.service.ts';
 import { ALL_FORMS_LIMIT, FORM_LIMIT } from './limit-table.ts';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
 import type { Statements } from '../database/transaction.ts';
-import { ProblemError } from '../platform/problem.ts';
-import type { Settings } from '../platform/settings.ts';
-import { SETTINGS } from '../platform/tokens.ts';
+import { ProblemError } from '../http/problem.ts';
 import { ALL_FORMS_LIMIT, FORM_LIMIT } from './limit-table.ts';
 
 /** Where what a form sends is kept. */

@@ -1,9 +1,9 @@
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
-import { cachedListCases } from '../http/cached-list.cases.ts';
-import { responseSchemaCases } from '../http/response-schema.cases.ts';
-import { routeCases } from '../limits/audit.cases.ts';
 import { documentCases } from '../openapi/openapi.cases.ts';
+import { cachedListCases } from './cached-list.cases.ts';
 import { problemCases } from './problem.cases.ts';
+import { responseSchemaCases } from './response-schema.cases.ts';
+import { routeCases } from './routes.cases.ts';
 
 // What holds for every route and every answer.
 

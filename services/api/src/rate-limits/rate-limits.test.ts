@@ -1,5 +1,5 @@
 import { ownApis } from '../../fixtures/running-api.ts';
-import { doorCases } from './door.cases.ts';
+import { doorCases } from '../http/request-guard.cases.ts';
 import { formLimitCases } from './form-limits.cases.ts';
 
 describe('limits by sender', ownApis(doorCases));

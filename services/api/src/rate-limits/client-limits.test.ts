@@ -1,5 +1,5 @@
-import { networkOf } from './sender-address.ts';
-import { SenderLimits } from './sender-limits.ts';
+import { SenderLimits } from './client-limits.ts';
+import { networkOf } from './client-network.ts';
 
 const DAY = 86_400_000;
 const limit = { most: 3, seconds: 60 };

@@ -3,7 +3,7 @@ import { clockFromNoon } from '../../fixtures/clock.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
-import { senderLimits } from './limit-table.ts';
+import { senderLimits } from '../rate-limits/limit-table.ts';
 
 /** Tests that `limits.test.ts` runs. */
 export function doorCases(): void {
@@ -88,7 +88,7 @@ export function doorCases(): void {
 
   test('without a trusted hop nothing that a caller writes counts, and the log says once that this may be a mistake', async () => {
     const warn = jest.fn();
-    const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as import('../platform/log.ts').Log;
+    const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const alone = await runningApi({ env: { LIMITS: '' }, log });
     const answers = await statuses(senderLimits.joins.most + 5, (at) =>
       alone.post('/api/projects/1/join', undefined, from(`203.0.${at}.1`)),
@@ -99,7 +99,7 @@ export function doorCases(): void {
 
   test('addresses that there are not are limited like others, and the log counts them instead of a line for each', async () => {
     const info = jest.fn();
-    const log = { info, warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as import('../platform/log.ts').Log;
+    const log = { info, warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const counting = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' }, log });
     const lost = someone();
     const { most } = senderLimits.unknown;

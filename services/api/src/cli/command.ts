@@ -1,9 +1,9 @@
 import { Client } from 'pg';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { Refusal } from '../config/user-facing-error.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { databaseServer } from '../database/database-server.ts';
-import { openLog } from './log.ts';
-import { Refusal } from './refusal.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { openLog } from '../logging/log.ts';
 
 /** Runs a maintainer's command on the portal's database, whether the API runs or not, and prints what it answers. One sentence says why it cannot. */
 export async function runCommand(home: string, work: (client: Client, settings: Settings) => Promise<string>): Promise<void> {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { TestApi } from '../../fixtures/running-api.ts';
-import { demandRules, limitTable, ruleOf, senderLimits } from './limit-table.ts';
+import { demandRules, limitTable, ruleOf, senderLimits } from '../rate-limits/limit-table.ts';
 
 /** Tests that `answers.test.ts` runs. */
 export function routeCases(shared: () => TestApi): void {

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { errorForLog, type Log } from './log.ts';
+import { errorForLog, type Log } from '../logging/log.ts';
 import { PROBLEM_TYPE, ProblemError } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 

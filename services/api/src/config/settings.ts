@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './user-facing-error.ts';
 
 const CONNECTIONS = 10;
 const REPORTS_TOGETHER = 2000;

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { LOG, type Log } from './log.ts';
+import { LOG, type Log } from '../logging/log.ts';
 import type { Settings } from './settings.ts';
 import { DATABASE_ADDRESS, SETTINGS } from './tokens.ts';
 

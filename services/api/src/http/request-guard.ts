@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from '../platform/log.ts';
-import { ProblemError } from '../platform/problem.ts';
-import { CONFIRMATIONS_BY_SENDER, ruleOf, senderLimits, TEAM_MAILS_BY_SENDER } from './limit-table.ts';
-import { refusalOf } from './other-sites.ts';
-import { SenderLimits } from './sender-limits.ts';
+import type { Log } from '../logging/log.ts';
+import { SenderLimits } from '../rate-limits/client-limits.ts';
+import { CONFIRMATIONS_BY_SENDER, ruleOf, senderLimits, TEAM_MAILS_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { refusalOf } from './cross-site.ts';
+import { ProblemError } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

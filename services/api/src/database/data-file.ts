@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Log } from './log.ts';
-import { messageOf } from './refusal.ts';
+import { messageOf } from '../config/user-facing-error.ts';
+import type { Log } from '../logging/log.ts';
 
 /** How one field of a record in a data file has to look. */
 export type FieldKind = 'text' | 'optional text' | 'list of text';
