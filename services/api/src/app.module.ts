@@ -12,7 +12,7 @@ import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
-import { LimitsModule } from './rate-limits/rate-limits.module.ts';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
 import { ToolsModule } from './tools/tools.module.ts';
 
@@ -20,7 +20,7 @@ import { ToolsModule } from './tools/tools.module.ts';
 @Module({
   imports: [
     DatabaseModule,
-    LimitsModule,
+    RateLimitsModule,
     MailModule,
     IntakeModule,
     ModulesModule,

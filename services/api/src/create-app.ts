@@ -5,15 +5,15 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { appModule } from './app.module.ts';
 import type { Settings } from './config/settings.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
-import { keepDoor } from './http/request-guard.ts';
+import { installRequestGuard } from './http/request-guard.ts';
 import { Routes } from './http/routes.ts';
-import { httpServer, refuseUnknown } from './http/server.ts';
+import { httpServer, rejectUnknownRoutes } from './http/server.ts';
 import { BodyPipe } from './http/validation.pipe.ts';
 import { type Log, NestLog } from './logging/log.ts';
 import { siteFacts } from './mail/site-facts.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
-import { demandRules } from './rate-limits/limit-table.ts';
+import { assertEveryRouteHasARule } from './rate-limits/limit-table.ts';
 
 /** The app with all its routes; it neither listens nor connects yet. */
 export interface App {
@@ -27,8 +27,8 @@ export async function createApp(settings: Settings, databaseAddress: string, log
   const routes = new Routes();
   const { trustedHops, limitsRefuse: refuses, storeDir } = settings;
   const server = httpServer(routes, log, trustedHops);
-  keepDoor(server.getInstance(), { refuses, trustedHops, log, ownOrigin: () => siteFacts(storeDir).publicUrl });
-  refuseUnknown(server.getInstance(), routes);
+  installRequestGuard(server.getInstance(), { refuses, trustedHops, log, ownOrigin: () => siteFacts(storeDir).publicUrl });
+  rejectUnknownRoutes(server.getInstance(), routes);
   const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), server, {
     logger: new NestLog(log),
     abortOnError: false,
@@ -38,7 +38,7 @@ export async function createApp(settings: Settings, databaseAddress: string, log
   nest.useGlobalPipes(new BodyPipe());
   nest.useGlobalFilters(new ProblemFilter(log));
   await nest.init();
-  demandRules(routes.list());
+  assertEveryRouteHasARule(routes.list());
   const document = openApiDocument(nest);
   nest.get(OpenApiController).show(document);
   return { nest, routes, document };

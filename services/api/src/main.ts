@@ -1,10 +1,10 @@
 import { readSettings, type Settings } from './config/settings.ts';
-import { Refusal } from './config/user-facing-error.ts';
+import { UserFacingError } from './config/user-facing-error.ts';
 import { openLog } from './logging/log.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** How long a stop may take before the process ends all the same. */
-const LONGEST_STOP = 15_000;
+const SHUTDOWN_GRACE_MS = 15_000;
 
 /** The API as a program. `home` is the folder of this service. Its one line on standard output says where it listens. */
 export async function main(home: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function main(home: string): Promise<void> {
     const { address } = await starting;
     process.stdout.write(`${JSON.stringify({ portal: 'api', address })}\n`);
   } catch (problem) {
-    console.error(problem instanceof Refusal ? problem.message : problem);
+    console.error(problem instanceof UserFacingError ? problem.message : problem);
     process.exit(1);
   }
 }
@@ -28,7 +28,7 @@ function stopWhenAsked(settings: Settings, starting: Promise<RunningApi>): void 
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
     starting
       .then((api) => api.stop())
       .then(

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config/settings.ts';
-import { messageOf, Refusal } from './config/user-facing-error.ts';
+import { messageOf, UserFacingError } from './config/user-facing-error.ts';
 import { type App, createApp } from './create-app.ts';
 import { Database } from './database/database.ts';
 import { databaseServer } from './database/database-server.ts';
@@ -49,8 +49,9 @@ async function listen({ nest }: App, { host, port }: Settings): Promise<string> 
     await nest.listen(port, host);
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Refusal(`Port ${port} of ${host} is taken. Stop what uses it, or choose another with API_PORT.`);
-    throw new Refusal(`The API cannot listen on port ${port} of ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
+    if (code === 'EADDRINUSE')
+      throw new UserFacingError(`Port ${port} of ${host} is taken. Stop what uses it, or choose another with API_PORT.`);
+    throw new UserFacingError(`The API cannot listen on port ${port} of ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
   }
   const bound = nest.getHttpServer().address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;

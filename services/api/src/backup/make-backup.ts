@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
 /** Rows that are read at once. */
@@ -38,7 +38,7 @@ async function create(file: string): Promise<FileHandle> {
     return await open(file, 'wx', 0o600);
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new Refusal(`${file} is there already. Give the backup a name of its own.`);
-    throw new Refusal(`${file} cannot be written (${code}). Choose another place.`);
+    if (code === 'EEXIST') throw new UserFacingError(`${file} is there already. Give the backup a name of its own.`);
+    throw new UserFacingError(`${file} cannot be written (${code}). Choose another place.`);
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
 /** Whether somebody sent or decided something here: then nothing is overwritten. */
@@ -16,7 +16,7 @@ export async function restoreBackup(client: Client, file: string): Promise<strin
   await client.query('begin');
   try {
     const head = (await lines.next()).value as BackupHead | undefined;
-    if (head?.portal !== 'backup') throw new Refusal(`${file} is no backup of the portal.`);
+    if (head?.portal !== 'backup') throw new UserFacingError(`${file} is no backup of the portal.`);
     await demandEmpty(client, head);
     const tables = new Set(await tablesOf(client));
     // A new portal has the seeds already. Decisions there are none, and the database lets nobody delete any.
@@ -28,7 +28,7 @@ export async function restoreBackup(client: Client, file: string): Promise<strin
         end = line.end;
         break;
       }
-      if (!('table' in line) || !tables.has(line.table)) throw new Refusal(`${file} holds a table that this portal does not know.`);
+      if (!('table' in line) || !tables.has(line.table)) throw new UserFacingError(`${file} holds a table that this portal does not know.`);
       const { table, rows } = line;
       await client.query(
         `insert into ${table} select filled.* from json_array_elements($1::json) as one, json_populate_record(null::${table}, one) as filled`,
@@ -36,7 +36,7 @@ export async function restoreBackup(client: Client, file: string): Promise<strin
       );
       count += rows.length;
     }
-    if (end !== count) throw new Refusal(`${file} was cut short. Nothing was restored; use another backup.`);
+    if (end !== count) throw new UserFacingError(`${file} was cut short. Nothing was restored; use another backup.`);
     const serials = await client.query<{ table: string; column: string }>(SERIALS);
     for (const { table, column } of serials.rows)
       if (tables.has(table))
@@ -54,9 +54,10 @@ export async function restoreBackup(client: Client, file: string): Promise<strin
 
 async function demandEmpty(client: Client, { migrations }: BackupHead): Promise<void> {
   if ((await migrationsOf(client)).join() !== migrations.join())
-    throw new Refusal('The backup was made by another release of the API. Run that one, restore, and then update.');
+    throw new UserFacingError('The backup was made by another release of the API. Run that one, restore, and then update.');
   const { rows } = await client.query<{ used: boolean }>(IN_USE);
-  if (rows[0]?.used) throw new Refusal('This database holds what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
+  if (rows[0]?.used)
+    throw new UserFacingError('This database holds what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
 }
 
 async function* linesOf(file: string): AsyncGenerator<BackupHead | BackupLine, undefined> {
@@ -64,8 +65,9 @@ async function* linesOf(file: string): AsyncGenerator<BackupHead | BackupLine, u
   try {
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line);
   } catch (problem) {
-    if (problem instanceof SyntaxError) throw new Refusal(`${file} was cut short, or is no backup of the portal. Nothing was restored.`);
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal(`There is no file ${file}.`);
+    if (problem instanceof SyntaxError)
+      throw new UserFacingError(`${file} was cut short, or is no backup of the portal. Nothing was restored.`);
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') throw new UserFacingError(`There is no file ${file}.`);
     throw problem;
   } finally {
     input.destroy();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { readSettings, type Settings } from '../config/settings.ts';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { databaseServer } from '../database/database-server.ts';
 import { openLog } from '../logging/log.ts';
@@ -26,7 +26,7 @@ export async function runCommand(home: string, work: (client: Client, settings: 
 }
 
 function sentenceFor(problem: unknown): unknown {
-  if (problem instanceof Refusal) return problem.message;
+  if (problem instanceof UserFacingError) return problem.message;
   if ((problem as { code?: string }).code === '42P01') return 'The database was not set up yet. Run npm start once.';
   if (isDatabaseAway(problem)) return 'The database cannot be reached. Start it, or correct DATABASE_URL or DATA_DIR.';
   return problem;

@@ -5,7 +5,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { EVENTS_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { EVENTS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 import { foldCounts } from './stored-counts.ts';
 
 /** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */
@@ -119,7 +119,7 @@ test('"10,000 forged reports change no other app\'s numbers and cause no outage"
   expect(viewsOf(after, 'mfe-content') - viewsOf(before, 'mfe-content')).toBe(1);
   // What the forger can do to the app that it names: a class for each network.
   const forged = after.filter(({ app }) => app === 'mfe-curriculum').reduce((sum, count) => sum + count.networks, 0);
-  expect(viewsOf(after, 'mfe-curriculum')).toBeLessThanOrEqual(forged * EVENTS_BY_SENDER.most);
+  expect(viewsOf(after, 'mfe-curriculum')).toBeLessThanOrEqual(forged * EVENTS_BY_CLIENT.most);
   expect(forged).toBeLessThanOrEqual(11);
   const [{ rows } = { rows: 0 }] = await api.rows<{ rows: number }>('select count(*)::int as rows from client_events');
   expect(rows).toBeLessThan(10);

@@ -1,4 +1,4 @@
-import { EVENTS_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { EVENTS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 import { EventCounts } from './event-counts.ts';
 
 const event = { app: 'mfe-content', release: '1.0.1', stage: 'load' } as const;
@@ -30,10 +30,10 @@ test('one network changes a number by what a class of 40 could, and an hour late
   const counts = new EventCounts(true, () => now);
   times(10_000, () => counts.add(event, 'forger'));
   counts.add(event, 'somebody else');
-  expect(counts.take()).toEqual([{ ...event, period: new Date(noon), pageViews: EVENTS_BY_SENDER.most + 1, networks: 2 }]);
+  expect(counts.take()).toEqual([{ ...event, period: new Date(noon), pageViews: EVENTS_BY_CLIENT.most + 1, networks: 2 }]);
   now += 3_600_000;
   times(100, () => counts.add(event, 'forger'));
-  expect(counts.take()).toMatchObject([{ pageViews: EVENTS_BY_SENDER.most, networks: 1 }]);
+  expect(counts.take()).toMatchObject([{ pageViews: EVENTS_BY_CLIENT.most, networks: 1 }]);
 });
 
 test('with LIMITS=count everything is counted', () => {

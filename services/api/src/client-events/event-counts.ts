@@ -1,6 +1,6 @@
 import type { ClientEvent } from '@portal/contracts';
-import { SenderLimits } from '../rate-limits/client-limits.ts';
-import { EVENTS_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { ClientLimits } from '../rate-limits/client-limits.ts';
+import { EVENTS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 
 /** Reports are counted by ten minutes. */
 const PERIOD = 600_000;
@@ -20,21 +20,21 @@ export interface EventCount extends ClientEvent {
  * nobody can make a release look bad, or hide a fault among others, without having very many networks.
  */
 export class EventCounts {
-  private readonly senders: SenderLimits;
+  private readonly senders: ClientLimits;
   private waiting = new Map<string, EventCount>();
 
   constructor(
     private readonly refuses: boolean,
     private readonly now: () => number = Date.now,
   ) {
-    this.senders = new SenderLimits(now);
+    this.senders = new ClientLimits(now);
   }
 
   /** Counts one report of a sender, unless that one has said so often enough. */
   add({ app, release, stage }: ClientEvent, sender: string): void {
     const about = `${app} ${release} ${stage}`;
-    if (this.senders.take(sender, about, EVENTS_BY_SENDER) > 0 && this.refuses) return;
-    const isNew = this.senders.take(sender, `first ${about}`, { ...EVENTS_BY_SENDER, most: 1 }) === 0;
+    if (this.senders.take(sender, about, EVENTS_BY_CLIENT) > 0 && this.refuses) return;
+    const isNew = this.senders.take(sender, `first ${about}`, { ...EVENTS_BY_CLIENT, most: 1 }) === 0;
     const period = new Date(Math.floor(this.now() / PERIOD) * PERIOD);
     this.put({ app, release, stage, period, pageViews: 1, networks: isNew ? 1 : 0 });
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { NEW_RELEASES_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { NEW_RELEASES_BY_CLIENT } from '../rate-limits/limit-table.ts';
 import { KnownReleases } from './known-releases.ts';
 
 test('where the store is at hand its ledger says which releases pages show, also one that came since and one that was rolled back', () => {
@@ -44,7 +44,7 @@ test('apart from the store one network can name only so many releases, all of th
   const releases = new KnownReleases(path.join(temporaryFolder(), 'nowhere'), () => now);
   const name = (sender: string, count: number) =>
     Array.from({ length: count }, (_, at) => releases.has(`mfe-${sender}`, `1.0.${at}`, sender)).filter(Boolean).length;
-  const each = NEW_RELEASES_BY_SENDER.most;
+  const each = NEW_RELEASES_BY_CLIENT.most;
   expect(name('forger', 100)).toBe(each);
   expect(releases.has('mfe-forger', '1.0.0', 'somebody')).toBe(true);
   expect(Array.from({ length: 60 }, (_, at) => name(`n${at}`, 10)).reduce((sum, count) => sum + count, each)).toBe(200);

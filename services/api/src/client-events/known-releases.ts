@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LedgerEntry } from '@portal/contracts';
-import { SenderLimits } from '../rate-limits/client-limits.ts';
-import { NEW_RELEASES_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { ClientLimits } from '../rate-limits/client-limits.ts';
+import { NEW_RELEASES_BY_CLIENT } from '../rate-limits/limit-table.ts';
 
 /** Releases that are believed to exist in one day where there is no store to look at. */
 const MOST_UNSEEN = 200;
@@ -23,13 +23,13 @@ export class KnownReleases {
   private lookedAt = Number.NEGATIVE_INFINITY;
   private unseen = new Set<string>();
   private day = -1;
-  private readonly senders: SenderLimits;
+  private readonly senders: ClientLimits;
 
   constructor(
     private readonly storeDir: string,
     private readonly now: () => number = Date.now,
   ) {
-    this.senders = new SenderLimits(now);
+    this.senders = new ClientLimits(now);
   }
 
   /** Whether pages show or showed such a release. */
@@ -70,7 +70,7 @@ export class KnownReleases {
       this.unseen = new Set();
     }
     if (this.unseen.has(name)) return true;
-    if (this.unseen.size >= MOST_UNSEEN || this.senders.take(sender, 'new releases', NEW_RELEASES_BY_SENDER) > 0) return false;
+    if (this.unseen.size >= MOST_UNSEEN || this.senders.take(sender, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
     this.unseen.add(name);
     return true;
   }

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@portal/contracts';
-import { Refusal } from './user-facing-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** When a digest goes out, in ms. */
 export interface DigestPacing {
@@ -57,15 +57,16 @@ export const ENCRYPT =
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_TO: team, MAIL_FROM: from } = env;
   if (!smtpUrl && !team) return undefined;
-  if (!smtpUrl) throw new Refusal('MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails. Or leave both out.');
-  if (!team) throw new Refusal('SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail. Or leave both out.');
+  if (!smtpUrl) throw new UserFacingError('MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails. Or leave both out.');
+  if (!team) throw new UserFacingError('SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail. Or leave both out.');
   // The value is never shown: it may hold a password.
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol))
-    throw new Refusal(
+    throw new UserFacingError(
       'SMTP_URL has to be an address like smtps://name:password@mail.example.org. Correct it, or leave it out for no mails.',
     );
   const to = team.split(',').map((address) => address.trim());
-  if (!to.every(isEmailAddress)) throw new Refusal('MAIL_TO has to be an e-mail address, or several with commas between them. Correct it.');
-  if (from && !isEmailAddress(from)) throw new Refusal('MAIL_FROM has to be an e-mail address. Correct it, or leave it out.');
+  if (!to.every(isEmailAddress))
+    throw new UserFacingError('MAIL_TO has to be an e-mail address, or several with commas between them. Correct it.');
+  if (from && !isEmailAddress(from)) throw new UserFacingError('MAIL_FROM has to be an e-mail address. Correct it, or leave it out.');
   return { smtpUrl, to, from: from || undefined, pacing: MAIL_PACING };
 }

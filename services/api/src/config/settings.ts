@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
-import { Refusal } from './user-facing-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 const CONNECTIONS = 10;
 const REPORTS_TOGETHER = 2000;
@@ -67,7 +67,7 @@ function readPort(value: string | undefined): number {
   if (!value) return 0;
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
-  throw new Refusal(
+  throw new UserFacingError(
     `API_PORT is "${value}", but a port is a whole number from 0 to 65535. Try API_PORT=3000, or leave it out for a free one.`,
   );
 }
@@ -76,7 +76,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   // The value is never shown: it may hold a password.
   if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol))
-    throw new Refusal(
+    throw new UserFacingError(
       'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
     );
   return value;
@@ -86,38 +86,40 @@ function readConnections(value: string | undefined): number {
   if (!value) return CONNECTIONS;
   const count = Number(value);
   if (/^\d+$/.test(value) && count >= 2 && count <= 100) return count;
-  throw new Refusal(
+  throw new UserFacingError(
     `DATABASE_CONNECTIONS is "${value}", but a process can have from 2 to 100 connections. Correct it, or leave it out for ${CONNECTIONS}.`,
   );
 }
 
 function readEmbedded(env: NodeJS.ProcessEnv): boolean {
   const value = env.EMBEDDED_POSTGRES;
-  if (value && value !== 'allow') throw new Refusal(`EMBEDDED_POSTGRES is "${value}", but the only value it knows is "allow".`);
+  if (value && value !== 'allow') throw new UserFacingError(`EMBEDDED_POSTGRES is "${value}", but the only value it knows is "allow".`);
   return env.NODE_ENV !== 'production' || value === 'allow';
 }
 
 function readParent(value: string | undefined): boolean {
-  if (value && value !== 'stdin') throw new Refusal(`PORTAL_PARENT is "${value}", but the only value it knows is "stdin".`);
+  if (value && value !== 'stdin') throw new UserFacingError(`PORTAL_PARENT is "${value}", but the only value it knows is "stdin".`);
   return value === 'stdin';
 }
 
 function readJoining(value: string | undefined): boolean {
-  if (value && value !== 'open') throw new Refusal(`JOINING is "${value}", but the only value it knows is "open".`);
+  if (value && value !== 'open') throw new UserFacingError(`JOINING is "${value}", but the only value it knows is "open".`);
   return value === 'open';
 }
 
 function readHops(value: string | undefined): number {
   if (!value) return 0;
   if (/^\d$/.test(value)) return Number(value);
-  throw new Refusal(`TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 9. Leave it out for none.`);
+  throw new UserFacingError(
+    `TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 9. Leave it out for none.`,
+  );
 }
 
 function readLimits(env: NodeJS.ProcessEnv): boolean {
   const value = env.LIMITS;
   if (!value) return true;
-  if (value !== 'count') throw new Refusal(`LIMITS is "${value}", but the only value it knows is "count".`);
+  if (value !== 'count') throw new UserFacingError(`LIMITS is "${value}", but the only value it knows is "count".`);
   if (env.NODE_ENV === 'production')
-    throw new Refusal('LIMITS=count is for measuring and lets every flood in. Leave it out in production.');
+    throw new UserFacingError('LIMITS=count is for measuring and lets every flood in. Leave it out in production.');
   return false;
 }

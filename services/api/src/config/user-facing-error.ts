@@ -1,6 +1,6 @@
 /** Something that cannot be done as asked. Its message is one sentence that says what to do; no stack is shown. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError';
 }
 
 /** What an error says, to be part of a sentence. */

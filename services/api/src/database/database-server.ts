@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import type { Log } from '../logging/log.ts';
 
 /** The database server as everybody else sees it. */
@@ -14,7 +14,7 @@ export interface DatabaseServer {
 export async function databaseServer(settings: Settings, log: Log): Promise<DatabaseServer> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
   if (!settings.embeddedAllowed)
-    throw new Refusal(
+    throw new UserFacingError(
       'In production the API wants a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one all the same.)',
     );
   const { startEmbedded } = await import('../embedded/embedded-server.ts');

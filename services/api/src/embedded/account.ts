@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 
 /** Under whose name PostgreSQL runs: empty for our own. PostgreSQL refuses to run as root, so root lends it the user "postgres". */
 export interface Account {
@@ -17,7 +17,7 @@ export function serverAccount(): Account {
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME], { stdio: 'ignore' });
   const made = idsOf(NAME);
   if (made) return made;
-  throw new Refusal(
+  throw new UserFacingError(
     'PostgreSQL cannot run as root, and no user "postgres" could be made. Make one, run the API as another user, or set DATABASE_URL.',
   );
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import { type Account, canReach } from './account.ts';
 import { ELSEWHERE } from './place.ts';
 
@@ -31,7 +31,7 @@ function findNative(home: string): { folder: string; version: string } {
     const root = path.resolve(path.dirname(main), '..');
     return { folder: path.join(root, 'native'), version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version };
   } catch {
-    throw new Refusal(
+    throw new UserFacingError(
       `The built-in PostgreSQL is not installed for this machine (${name}). Run npm start to install it, or set DATABASE_URL.`,
     );
   }
@@ -59,7 +59,7 @@ function copied({ folder, version }: { folder: string; version: string }, accoun
     rmSync(making, { recursive: true, force: true });
   }
   if (existsSync(target) && canUse(account, target)) return target;
-  throw new Refusal(
+  throw new UserFacingError(
     `The user "postgres" can reach PostgreSQL's programs neither in ${folder} nor in ${target}. Install the portal outside a closed home folder, or set DATABASE_URL.`,
   );
 }

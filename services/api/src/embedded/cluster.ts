@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
@@ -25,7 +25,7 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
   if (existsSync(mark)) {
     const major = readFileSync(mark, 'utf8').trim();
     if (major === cluster.binaries.major) return;
-    throw new Refusal(
+    throw new UserFacingError(
       `The data in ${cluster.folder} is of PostgreSQL ${major}, but this portal brings ${cluster.binaries.major}. Move it with pg_dump of version ${major}, or put the folder aside to begin anew.`,
     );
   }

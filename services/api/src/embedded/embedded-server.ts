@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { messageOf, Refusal } from '../config/user-facing-error.ts';
+import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 import { serverAccount } from './account.ts';
 import { reachableBinaries } from './binaries.ts';
 import { type Cluster, makeCluster, runningServer, startServer, stopServer, USER } from './cluster.ts';
@@ -68,7 +68,7 @@ async function running(cluster: Cluster, urlAt: (port: number) => string, flags:
       if (presence) return { port, takenOver: false, presence };
     } catch (problem) {
       if (Date.now() > until)
-        throw new Refusal(
+        throw new UserFacingError(
           `The built-in PostgreSQL did not start in ${PATIENCE / 1000} s; ${path.join(cluster.place, 'server.log')} says why (${messageOf(problem).split('\n')[0]}).`,
         );
     }

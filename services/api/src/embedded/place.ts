@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { messageOf, Refusal } from '../config/user-facing-error.ts';
+import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 import { type Account, canReach } from './account.ts';
 
 /** Where root puts what the user "postgres" cannot reach in the data folder, as under a closed home folder. */
@@ -23,12 +23,12 @@ export function reachablePlace(wanted: string, account: Account): string {
     mkdirSync(place);
     giveTo(place, account);
   } catch (problem) {
-    throw new Refusal(
+    throw new UserFacingError(
       `The user "postgres" cannot reach ${wanted}, and ${ELSEWHERE} cannot be used instead (${messageOf(problem)}). Set DATA_DIR to a folder outside a closed home folder, or DATABASE_URL.`,
     );
   }
   if (!canReach(account, place))
-    throw new Refusal(
+    throw new UserFacingError(
       `The user "postgres" can reach neither ${wanted} nor ${place}. Set DATA_DIR to a folder it can reach, or DATABASE_URL.`,
     );
   writeFileSync(pointer, `${place}\n`);

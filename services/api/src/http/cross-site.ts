@@ -9,7 +9,7 @@ const FOREIGN = new ProblemError(403, 'This request comes from another site, so 
  * Browsers say where a request comes from by `Sec-Fetch-Site`, older ones by `Origin`. What says neither was sent by no browser, so
  * nobody was made to send it. `ownOrigin` tells the portal's public address, where it is known.
  */
-export function refusalOf(headers: IncomingHttpHeaders, ownOrigin: () => string | undefined): ProblemError | undefined {
+export function crossSiteProblem(headers: IncomingHttpHeaders, ownOrigin: () => string | undefined): ProblemError | undefined {
   return isForeign(headers, ownOrigin) ? FOREIGN : isNoJson(headers) ? problemWithStatus(415) : undefined;
 }
 

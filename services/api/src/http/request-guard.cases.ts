@@ -3,10 +3,10 @@ import { clockFromNoon } from '../../fixtures/clock.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
-import { senderLimits } from '../rate-limits/limit-table.ts';
+import { clientLimits } from '../rate-limits/limit-table.ts';
 
 /** Tests that `limits.test.ts` runs. */
-export function doorCases(): void {
+export function requestGuardCases(): void {
   /** The limits are in force, and one proxy is believed. */
   let api: TestApi;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function doorCases(): void {
 
   test('who sends on and on is told when to come back; others do not notice', async () => {
     const flood = someone();
-    const most = senderLimits.forms.most;
+    const most = clientLimits.forms.most;
     const answers = await statuses(most + 30, () => feedback(flood));
     expect([answers.filter((status) => status === 201), answers.filter((status) => status === 429)].map((all) => all.length)).toEqual([
       most,
@@ -44,7 +44,7 @@ export function doorCases(): void {
     const refused = await feedback(flood);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(senderLimits.forms.seconds);
+    expect(wait).toBeLessThanOrEqual(clientLimits.forms.seconds);
     expect((await problemIn(refused, 429)).detail).toMatch(
       /^Very much was sent from your network just now; please send this again in (\d+ minutes|a minute)\.$/,
     );
@@ -54,7 +54,7 @@ export function doorCases(): void {
 
   test('a refusal comes before the body is read', async () => {
     const flood = someone();
-    await statuses(senderLimits.forms.most, () => api.post('/api/feedback', undefined, from(flood)));
+    await statuses(clientLimits.forms.most, () => api.post('/api/feedback', undefined, from(flood)));
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': '1000', ...from(flood) };
       // Nothing of the promised body is ever sent.
@@ -67,7 +67,7 @@ export function doorCases(): void {
 
   test('a forged forwarding header never yields a fresh limit; the hop that is trusted tells who it is', async () => {
     const real = someone();
-    const answers = await statuses(senderLimits.forms.most + 20, (at) => feedback(`203.0.${at}.1, ${real}`));
+    const answers = await statuses(clientLimits.forms.most + 20, (at) => feedback(`203.0.${at}.1, ${real}`));
     expect(answers.filter((status) => status === 429)).toHaveLength(20);
     const more = { forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9', 'client-ip': '203.0.113.9', 'x-client-ip': '203.0.113.9' };
     expect((await feedback(`203.0.113.9, ${real}`, more)).status).toBe(429);
@@ -79,10 +79,10 @@ export function doorCases(): void {
     const behind = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '2' } });
     const post = (forwarded: string) => behind.post('/api/projects/1/join', undefined, from(forwarded));
     const caller = someone();
-    const forged = await statuses(senderLimits.joins.most + 5, (at) => post(`203.0.${at}.1, ${caller}`));
+    const forged = await statuses(clientLimits.joins.most + 5, (at) => post(`203.0.${at}.1, ${caller}`));
     expect(forged.filter((status) => status === 429)).toHaveLength(5);
     // Through the proxy each visitor is counted apart.
-    const proxied = await statuses(senderLimits.joins.most + 5, (at) => post(`203.0.${at}.1, 127.0.0.1`));
+    const proxied = await statuses(clientLimits.joins.most + 5, (at) => post(`203.0.${at}.1, 127.0.0.1`));
     expect(proxied).not.toContain(429);
   });
 
@@ -90,7 +90,7 @@ export function doorCases(): void {
     const warn = jest.fn();
     const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const alone = await runningApi({ env: { LIMITS: '' }, log });
-    const answers = await statuses(senderLimits.joins.most + 5, (at) =>
+    const answers = await statuses(clientLimits.joins.most + 5, (at) =>
       alone.post('/api/projects/1/join', undefined, from(`203.0.${at}.1`)),
     );
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
@@ -102,7 +102,7 @@ export function doorCases(): void {
     const log = { info, warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const counting = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' }, log });
     const lost = someone();
-    const { most } = senderLimits.unknown;
+    const { most } = clientLimits.unknown;
     const answers = await statuses(most + 5, (at) => counting.get(`/api/nothing-${at}`, from(lost)));
     expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([most, 5]);
     // A method that an address does not know is such an address too.

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log.ts';
-import { SenderLimits } from '../rate-limits/client-limits.ts';
-import { CONFIRMATIONS_BY_SENDER, ruleOf, senderLimits, TEAM_MAILS_BY_SENDER } from '../rate-limits/limit-table.ts';
-import { refusalOf } from './cross-site.ts';
+import { ClientLimits } from '../rate-limits/client-limits.ts';
+import { CONFIRMATIONS_BY_CLIENT, clientLimits, ruleOf, TEAM_MAILS_BY_CLIENT } from '../rate-limits/limit-table.ts';
+import { crossSiteProblem } from './cross-site.ts';
 import { ProblemError } from './problem.ts';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-interface Door {
+interface RequestGuardOptions {
   /** Whether limits refuse; otherwise they count and let everybody through. */
   readonly refuses: boolean;
   /** How many proxies are trusted to say who asked them. */
@@ -29,19 +29,19 @@ interface Door {
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Refuses, before anything of a body is read, what another site sent and what comes too often from one sender. */
-export function keepDoor(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log }: Door): void {
-  const senders = new SenderLimits();
+export function installRequestGuard(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log }: RequestGuardOptions): void {
+  const senders = new ClientLimits();
   let warned = false;
   server.decorateRequest('sender', '');
   server.decorateRequest('takeTeamMail', function takeTeamMail(this: FastifyRequest) {
-    return senders.take(this.sender, 'team mails', TEAM_MAILS_BY_SENDER) === 0 || !refuses;
+    return senders.take(this.sender, 'team mails', TEAM_MAILS_BY_CLIENT) === 0 || !refuses;
   });
   server.decorateRequest('takeConfirmation', function takeConfirmation(this: FastifyRequest) {
-    return senders.take(this.sender, 'confirmations', CONFIRMATIONS_BY_SENDER) === 0 || !refuses;
+    return senders.take(this.sender, 'confirmations', CONFIRMATIONS_BY_CLIENT) === 0 || !refuses;
   });
   server.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, ip } = request;
-    const refusal = !request.is404 && CHANGING.has(method) ? refusalOf(headers, ownOrigin) : undefined;
+    const refusal = !request.is404 && CHANGING.has(method) ? crossSiteProblem(headers, ownOrigin) : undefined;
     if (refusal) return done(refusal);
     if (trustedHops === 0 && headers['x-forwarded-for'] !== undefined && !warned) {
       warned = true;
@@ -50,7 +50,7 @@ export function keepDoor(server: FastifyInstance, { refuses, trustedHops, ownOri
     request.sender = senders.keyOf(ip);
     const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url)?.sender;
     // Every route has a rule; without one it is not served.
-    const wait = name ? senders.take(request.sender, name, senderLimits[name]) : Number.POSITIVE_INFINITY;
+    const wait = name ? senders.take(request.sender, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
     done(wait > 0 && refuses ? tooOften(wait, method) : undefined);
   });
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { TestApi } from '../../fixtures/running-api.ts';
-import { demandRules, limitTable, ruleOf, senderLimits } from '../rate-limits/limit-table.ts';
+import { assertEveryRouteHasARule, clientLimits, limitTable, ruleOf } from '../rate-limits/limit-table.ts';
 
 /** Tests that `answers.test.ts` runs. */
 export function routeCases(shared: () => TestApi): void {
@@ -15,8 +15,10 @@ export function routeCases(shared: () => TestApi): void {
   test('every route stands in the limit table, and nothing else does', () => {
     const served = new Set(api.routes.list().map((route) => route.replace(/^HEAD /, 'GET ')));
     expect([...served].sort()).toEqual([...routes].sort());
-    expect(() => demandRules(['POST /api/new', ...api.routes.list()])).toThrow('Routes and limit table disagree about POST /api/new.');
-    expect(() => demandRules(api.routes.list().filter((route) => !route.includes('tools')))).toThrow('GET /api/tools');
+    expect(() => assertEveryRouteHasARule(['POST /api/new', ...api.routes.list()])).toThrow(
+      'Routes and limit table disagree about POST /api/new.',
+    );
+    expect(() => assertEveryRouteHasARule(api.routes.list().filter((route) => !route.includes('tools')))).toThrow('GET /api/tools');
   });
 
   test('every route stands in the OpenAPI document, which says that it may be refused for a while', () => {
@@ -26,7 +28,7 @@ export function routeCases(shared: () => TestApi): void {
       expect([route, Object.keys(operation?.responses ?? {})]).toEqual([route, expect.arrayContaining(['429', '500', 'default'])]);
       if (method === 'POST')
         expect([route, Object.keys(operation?.responses ?? {})]).toEqual([route, expect.arrayContaining(['403', '415'])]);
-      expect(senderLimits[ruleOf(method, pattern)?.sender as 'forms'].most).toBeGreaterThanOrEqual(40);
+      expect(clientLimits[ruleOf(method, pattern)?.sender as 'forms'].most).toBeGreaterThanOrEqual(40);
     }
   });
 

@@ -60,7 +60,7 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
 }
 
 /** Refuses what no route is for, before anything of the body is read. Hooks that were added before it come first. */
-export function refuseUnknown(server: FastifyInstance, routes: Routes): void {
+export function rejectUnknownRoutes(server: FastifyInstance, routes: Routes): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (request.is404) done(unknownRoute(routes.allowed(request.url)));
     else done();

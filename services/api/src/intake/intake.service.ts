@@ -47,7 +47,7 @@ export class IntakeService {
     store: (transaction: Transaction, status: FirstStatus) => Promise<Stored>,
   ): Promise<ReceivedDto> {
     return this.once.once<ReceivedDto>({ key: sending.key, what }, async (transaction) => {
-      await this.limits.takeRoom(transaction, table);
+      await this.limits.consumeQuota(transaction, table);
       const suspected = isSuspected(sending.signals, text);
       const { id, letters } = await store(transaction, suspected ? { status: 'quarantined' } : {});
       const team = await this.tell(transaction, { id, letters }, suspected, sending);

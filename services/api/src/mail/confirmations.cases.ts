@@ -3,7 +3,7 @@ import { clockFromNoon } from '../../fixtures/clock.ts';
 import { type MailServer, mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
-import { CONFIRMATIONS_BY_SENDER } from '../rate-limits/limit-table.ts';
+import { CONFIRMATIONS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { countedAs } from './confirmations.ts';
 
@@ -39,13 +39,13 @@ export function confirmationCases(): void {
   test('one sender causes three confirmations an hour, whoever they go to; every idea is stored and told to the team', async () => {
     const sender = someone();
     const before = (await api.rows('select from research_projects')).length;
-    for (let at = 0; at < CONFIRMATIONS_BY_SENDER.most + 2; at += 1) await submit(`victim@stranger-${at}.example`, sender);
-    expect(await confirmed()).toBe(CONFIRMATIONS_BY_SENDER.most);
-    expect(await api.rows('select from research_projects')).toHaveLength(before + CONFIRMATIONS_BY_SENDER.most + 2);
-    expect(await api.rows("select from outbox where kind = 'project-team'")).toHaveLength(CONFIRMATIONS_BY_SENDER.most + 2);
+    for (let at = 0; at < CONFIRMATIONS_BY_CLIENT.most + 2; at += 1) await submit(`victim@stranger-${at}.example`, sender);
+    expect(await confirmed()).toBe(CONFIRMATIONS_BY_CLIENT.most);
+    expect(await api.rows('select from research_projects')).toHaveLength(before + CONFIRMATIONS_BY_CLIENT.most + 2);
+    expect(await api.rows("select from outbox where kind = 'project-team'")).toHaveLength(CONFIRMATIONS_BY_CLIENT.most + 2);
     // Somebody else gets theirs.
     await submit('person@elsewhere.example');
-    expect(await confirmed()).toBe(CONFIRMATIONS_BY_SENDER.most + 1);
+    expect(await confirmed()).toBe(CONFIRMATIONS_BY_CLIENT.most + 1);
   });
 
   test('a domain that is no large provider gets one confirmation a day, whatever stands before the @', async () => {

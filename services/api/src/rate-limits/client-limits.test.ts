@@ -1,4 +1,4 @@
-import { SenderLimits } from './client-limits.ts';
+import { ClientLimits } from './client-limits.ts';
 import { networkOf } from './client-network.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +25,7 @@ test.each([
 
 test('a sender has so many, then has to wait for the rest of the window, then has as many again; others do not notice', () => {
   let now = 10 * DAY;
-  const limits = new SenderLimits(() => now);
+  const limits = new ClientLimits(() => now);
   const one = limits.keyOf('192.0.2.7');
   const other = limits.keyOf('192.0.3.7');
   expect(limits.keyOf('192.0.2.99')).toBe(one);
@@ -40,9 +40,9 @@ test('a sender has so many, then has to wait for the rest of the window, then ha
 
 test('the secret is new every day and in every process, and what was counted is forgotten with it', () => {
   let now = 10 * DAY + 1000;
-  const limits = new SenderLimits(() => now);
+  const limits = new ClientLimits(() => now);
   const today = limits.keyOf('192.0.2.7');
-  expect(new SenderLimits(() => now).keyOf('192.0.2.7')).not.toBe(today);
+  expect(new ClientLimits(() => now).keyOf('192.0.2.7')).not.toBe(today);
   expect(today).not.toContain('192');
   limits.take(today, 'forms', { most: 3, seconds: 10 * 86_400 });
   now += DAY;
@@ -52,7 +52,7 @@ test('the secret is new every day and in every process, and what was counted is 
 
 test('memory stays small: what is over is forgotten, and of very many senders the oldest', () => {
   let now = 10 * DAY;
-  const limits = new SenderLimits(() => now);
+  const limits = new ClientLimits(() => now);
   for (let at = 0; at < 60_000; at += 1) limits.take(`sender ${at}`, 'forms', limit);
   expect(limits.size).toBeLessThanOrEqual(50_001);
   now += 120_000;

@@ -6,13 +6,13 @@ const DAY = 86_400_000;
 /** How often windows that are over are forgotten, in ms. */
 const SWEEP = 60_000;
 /** The most windows that are remembered; the oldest go first. */
-const MOST_WINDOWS = 50_000;
+const MAX_WINDOWS = 50_000;
 
 /**
  * Counts what each sender does, in the memory of this process alone. A sender is an HMAC of the network it comes from under a secret
  * that is never stored: each day has another one, and with the old one everything that was counted under it is forgotten.
  */
-export class SenderLimits {
+export class ClientLimits {
   private readonly windows = new Map<string, { used: number; readonly until: number }>();
   private secret = randomBytes(32);
   private day = -1;
@@ -61,7 +61,7 @@ export class SenderLimits {
       for (const [place, { until }] of this.windows) if (until <= now) this.windows.delete(place);
     }
     for (const place of this.windows.keys()) {
-      if (this.windows.size <= MOST_WINDOWS) return;
+      if (this.windows.size <= MAX_WINDOWS) return;
       this.windows.delete(place);
     }
   }

@@ -45,7 +45,7 @@ export function formLimitCases(): void {
     /** An hour and more after a first sender found so many rows. */
     const hoursAfter = async (found: number) => {
       const limits = new FormLimits(readSettings({}, '/work/services/api'));
-      await limits.takeRoom(transaction(Promise.resolve(rows(found))), 'website_feedback').catch(() => {});
+      await limits.consumeQuota(transaction(Promise.resolve(rows(found))), 'website_feedback').catch(() => {});
       const now = Date.now();
       jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * 3_600_000);
       return limits;
@@ -54,7 +54,7 @@ export function formLimitCases(): void {
 
     /** Three who come at once, in the moment in which the rows are counted for the first of them. */
     const threeAtOnce = async (limits: FormLimits, found: Counted[]) => {
-      const all = [1, 2, 3].map(() => limits.takeRoom(transaction(Promise.resolve(found)), 'website_feedback'));
+      const all = [1, 2, 3].map(() => limits.consumeQuota(transaction(Promise.resolve(found)), 'website_feedback'));
       return (await Promise.allSettled(all)).map(({ status }) => status);
     };
 
@@ -68,8 +68,10 @@ export function formLimitCases(): void {
 
     test('a count that fails is made again for whoever comes next', async () => {
       const limits = await hoursAfter(0);
-      await expect(limits.takeRoom(transaction(Promise.reject(new Error('cut'))), 'website_feedback')).rejects.toThrow('cut');
-      await expect(limits.takeRoom(transaction(Promise.resolve(rows(FORM_LIMIT.most))), 'website_feedback')).rejects.toThrow('Very many');
+      await expect(limits.consumeQuota(transaction(Promise.reject(new Error('cut'))), 'website_feedback')).rejects.toThrow('cut');
+      await expect(limits.consumeQuota(transaction(Promise.resolve(rows(FORM_LIMIT.most))), 'website_feedback')).rejects.toThrow(
+        'Very many',
+      );
     });
   });
 }

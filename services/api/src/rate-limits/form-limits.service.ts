@@ -16,7 +16,7 @@ const COUNTS = `select ${TABLES.map(
        limit ${FORM_LIMIT.most}) as latest) as ${table}`,
 ).join(', ')}`;
 /** How long a count is good for, in ms; what this process takes in meanwhile is added to it. */
-const GOOD_FOR = 1000;
+const CACHE_TTL_MS = 1000;
 
 type Counts = Record<FormTable, number>;
 
@@ -29,7 +29,7 @@ export class FormLimits {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Lets one more through, or fails with what to tell whoever sent it. */
-  async takeRoom(transaction: Statements, table: FormTable): Promise<void> {
+  async consumeQuota(transaction: Statements, table: FormTable): Promise<void> {
     const counts = await this.latest(transaction);
     const all = TABLES.reduce((sum, one) => sum + counts[one], 0);
     if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))
@@ -51,7 +51,7 @@ export class FormLimits {
   private async count(transaction: Statements): Promise<Counts> {
     try {
       const [counts] = await transaction.query<Counts>(COUNTS);
-      this.goodUntil = Date.now() + GOOD_FOR;
+      this.goodUntil = Date.now() + CACHE_TTL_MS;
       return counts ?? { research_projects: 0, conduct_reports: 0, website_feedback: 0 };
     } catch (problem) {
       this.counts = undefined;

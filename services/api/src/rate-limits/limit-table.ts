@@ -5,7 +5,7 @@ export interface Limit {
 }
 
 /** What one sender may do, a sender being a network that may have a whole class of 40 behind it. */
-export const senderLimits = {
+export const clientLimits = {
   /** Three submissions for each of a class of 40, over all forms. */
   forms: { most: 120, seconds: 600 },
   /** Each of them joins three projects. */
@@ -28,20 +28,20 @@ export const ALL_FORMS_LIMIT: Limit = { most: 4000, seconds: 3600 };
 /** Mails to the team that go out one by one for each form; what comes above goes into one digest. */
 export const TEAM_MAILS: Limit = { most: 10, seconds: 3600 };
 /** How many of them one sender can cause, over all forms. */
-export const TEAM_MAILS_BY_SENDER: Limit = { most: 10, seconds: 3600 };
+export const TEAM_MAILS_BY_CLIENT: Limit = { most: 10, seconds: 3600 };
 /** Confirmations that one sender can cause: the addresses may be anybody's. */
-export const CONFIRMATIONS_BY_SENDER: Limit = { most: 3, seconds: 3600 };
+export const CONFIRMATIONS_BY_CLIENT: Limit = { most: 3, seconds: 3600 };
 /** Confirmations to submitters, whoever typed their addresses. */
 export const CONFIRMATIONS: Limit = { most: 100, seconds: 3600 };
 
 /** Reports about one fault of one release that are counted of one sender: one for each of a class of 40. */
-export const EVENTS_BY_SENDER: Limit = { most: 40, seconds: 3600 };
+export const EVENTS_BY_CLIENT: Limit = { most: 40, seconds: 3600 };
 /** Releases that one sender can be the first to name, where the API cannot look which there are: the shell and four apps. */
-export const NEW_RELEASES_BY_SENDER: Limit = { most: 5, seconds: 86_400 };
+export const NEW_RELEASES_BY_CLIENT: Limit = { most: 5, seconds: 86_400 };
 
 /** How one route is guarded, and what the log holds of it. */
 export interface RouteRule {
-  readonly sender: keyof typeof senderLimits;
+  readonly sender: keyof typeof clientLimits;
   /** A line for each request, or nothing but how many there were. */
   readonly log: 'line' | 'count';
 }
@@ -69,7 +69,7 @@ export const limitTable: Readonly<Record<string, RouteRule>> = {
 };
 
 /** Fails when a route has no rule, or a rule no route. `routes` are written as in "GET /api/modules". */
-export function demandRules(routes: readonly string[]): void {
+export function assertEveryRouteHasARule(routes: readonly string[]): void {
   const served = new Set(routes.map((route) => route.replace(/^HEAD /, 'GET ')));
   const ruled = Object.keys(limitTable);
   const apart = [...ruled.filter((route) => !served.has(route)), ...[...served].filter((route) => !ruled.includes(route))];

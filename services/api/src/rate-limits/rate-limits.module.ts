@@ -3,4 +3,4 @@ import { FormLimits } from './form-limits.service.ts';
 
 @Global()
 @Module({ providers: [FormLimits], exports: [FormLimits] })
-export class LimitsModule {}
+export class RateLimitsModule {}

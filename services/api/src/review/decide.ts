@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import type { Action, Reviewed } from './subjects.ts';
 
 /** A decision of a maintainer. */
@@ -21,8 +21,8 @@ export async function decide(
   try {
     const { rows } = await client.query<{ status: string }>(`select status from ${table} where id = $1 for update`, [id]);
     const status = rows[0]?.status;
-    if (status === undefined) throw new Refusal(`There is no ${subject} ${id}.`);
-    if (!from.includes(status)) throw new Refusal(`The ${subject} ${id} is ${status} already; nothing was changed.`);
+    if (status === undefined) throw new UserFacingError(`There is no ${subject} ${id}.`);
+    if (!from.includes(status)) throw new UserFacingError(`The ${subject} ${id} is ${status} already; nothing was changed.`);
     await client.query(`update ${table} set status = $2 where id = $1`, [id, to]);
     await client.query(
       `insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,5 +1,5 @@
 import { runCommand } from '../cli/command.ts';
-import { messageOf, Refusal } from '../config/user-facing-error.ts';
+import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 import { type ReviewOrder, readOrder, review } from './review-command.ts';
 
 /** `npm run review`: maintainers decide on what visitors sent. `home` is the folder of this service. */
@@ -8,7 +8,7 @@ export async function main(home: string, args: readonly string[]): Promise<void>
   try {
     order = readOrder(args);
   } catch (problem) {
-    console.error(problem instanceof Refusal ? problem.message : messageOf(problem));
+    console.error(problem instanceof UserFacingError ? problem.message : messageOf(problem));
     process.exitCode = 1;
     return;
   }

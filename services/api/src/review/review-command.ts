@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Client } from 'pg';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import { decide } from './decide.ts';
 import { listMails, retryMails } from './mails.ts';
 import { list, show } from './show.ts';
@@ -28,13 +28,14 @@ export function readOrder(args: readonly string[]): ReviewOrder {
   const { values, positionals } = parsed(args);
   const [about = '', action = '', number, ...more] = positionals;
   const actions = about === 'mails' ? ['list', 'retry'] : ['list', 'show', ...Object.keys(reviewed[about]?.actions ?? {})];
-  if ((about !== 'mails' && !Object.hasOwn(reviewed, about)) || !actions.includes(action) || more.length > 0) throw new Refusal(USAGE);
+  if ((about !== 'mails' && !Object.hasOwn(reviewed, about)) || !actions.includes(action) || more.length > 0)
+    throw new UserFacingError(USAGE);
   const wantsNumber = about !== 'mails' && action !== 'list';
   if (wantsNumber && !/^[1-9]\d{0,9}$/.test(number ?? ''))
-    throw new Refusal(`Say which one by its number: npm run review -- ${about} ${action} 12`);
+    throw new UserFacingError(`Say which one by its number: npm run review -- ${about} ${action} 12`);
   const why = values.why?.trim() ?? '';
   if (reviewed[about]?.actions[action]?.why && !why)
-    throw new Refusal(`Say why, so that others understand it later: npm run review -- ${about} ${action} ${number} --why "..."`);
+    throw new UserFacingError(`Say why, so that others understand it later: npm run review -- ${about} ${action} ${number} --why "..."`);
   return {
     about,
     action,
@@ -52,7 +53,7 @@ export async function review(client: Client, { about, action, id = 0, ...order }
   if (action === 'list') return list(client, about, subject, order.status ?? subject.first);
   if (action === 'show') return show(client, subject, id);
   const what = subject.actions[action];
-  if (!what) throw new Refusal(USAGE);
+  if (!what) throw new UserFacingError(USAGE);
   return decide(client, subject, what, { id, action, why: order.why, by: order.by });
 }
 
@@ -61,6 +62,6 @@ function parsed(args: readonly string[]) {
     const text = { type: 'string' } as const;
     return parseArgs({ args: [...args], allowPositionals: true, options: { why: text, by: text, status: text } });
   } catch {
-    throw new Refusal(USAGE);
+    throw new UserFacingError(USAGE);
   }
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Refusal } from '../config/user-facing-error.ts';
+import { UserFacingError } from '../config/user-facing-error.ts';
 import { labelOf } from '../http/described-options.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
 import type { Reviewed } from './subjects.ts';
@@ -9,7 +9,7 @@ const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T',
 /** The records in a status (or `all`), the newest first, a line each. What visitors wrote cannot steer the terminal. */
 export async function list(client: Client, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
   if (status !== 'all' && !statuses.includes(status))
-    throw new Refusal(`A status of ${name} is one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is none.`);
+    throw new UserFacingError(`A status of ${name} is one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is none.`);
   const { rows } = await client.query<{ id: number; status: string; at: Date; line: string | null }>(
     `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by id desc`,
     [status],
@@ -32,7 +32,7 @@ async function quarantined(client: Client, table: string): Promise<number> {
 export async function show(client: Client, { subject, table, fields }: Reviewed, id: number): Promise<string> {
   const { rows } = await client.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id]);
   const row = rows[0];
-  if (!row) throw new Refusal(`There is no ${subject} ${id}.`);
+  if (!row) throw new UserFacingError(`There is no ${subject} ${id}.`);
   const value = (column: string): string | null => {
     if (column === 'members') return `${row.member_count} of ${row.max_members}`;
     if (column === 'contact') return row.consent_to_contact ? 'yes' : 'no';
