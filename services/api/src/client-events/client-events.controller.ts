@@ -23,8 +23,8 @@ export class ClientEventsController {
   })
   @Success(202, TakenDto, 'It came in')
   @Problems(400, 403, 413, 415, 429)
-  receive(@Body() event: ClientEventDto, @Req() { sender }: FastifyRequest): TakenDto {
-    this.events.take(event, sender);
+  receive(@Body() event: ClientEventDto, @Req() { clientKey }: FastifyRequest): TakenDto {
+    this.events.take(event, clientKey);
     return { status: 'taken' };
   }
 

@@ -35,10 +35,10 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   }
 
   /** Counts a report, if it is about a release that exists and can be true. */
-  take(event: ClientEvent, sender: string): void {
+  take(event: ClientEvent, client: string): void {
     const { app, release } = event;
-    if (this.releases.has(app, release, sender) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
-      this.counts.add(event, sender);
+    if (this.releases.has(app, release, client) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
+      this.counts.add(event, client);
   }
 
   onApplicationBootstrap(): void {

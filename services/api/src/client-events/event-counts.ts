@@ -20,21 +20,21 @@ export interface EventCount extends ClientEvent {
  * nobody can make a release look bad, or hide a fault among others, without having very many networks.
  */
 export class EventCounts {
-  private readonly senders: ClientLimits;
+  private readonly clients: ClientLimits;
   private waiting = new Map<string, EventCount>();
 
   constructor(
     private readonly refuses: boolean,
     private readonly now: () => number = Date.now,
   ) {
-    this.senders = new ClientLimits(now);
+    this.clients = new ClientLimits(now);
   }
 
-  /** Counts one report of a sender, unless that one has said so often enough. */
-  add({ app, release, stage }: ClientEvent, sender: string): void {
+  /** Counts one report of a client, unless that one has said so often enough. */
+  add({ app, release, stage }: ClientEvent, client: string): void {
     const about = `${app} ${release} ${stage}`;
-    if (this.senders.take(sender, about, EVENTS_BY_CLIENT) > 0 && this.refuses) return;
-    const isNew = this.senders.take(sender, `first ${about}`, { ...EVENTS_BY_CLIENT, most: 1 }) === 0;
+    if (this.clients.take(client, about, EVENTS_BY_CLIENT) > 0 && this.refuses) return;
+    const isNew = this.clients.take(client, `first ${about}`, { ...EVENTS_BY_CLIENT, most: 1 }) === 0;
     const period = new Date(Math.floor(this.now() / PERIOD) * PERIOD);
     this.put({ app, release, stage, period, pageViews: 1, networks: isNew ? 1 : 0 });
   }

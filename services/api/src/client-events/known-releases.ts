@@ -23,21 +23,21 @@ export class KnownReleases {
   private lookedAt = Number.NEGATIVE_INFINITY;
   private unseen = new Set<string>();
   private day = -1;
-  private readonly senders: ClientLimits;
+  private readonly clients: ClientLimits;
 
   constructor(
     private readonly storeDir: string,
     private readonly now: () => number = Date.now,
   ) {
-    this.senders = new ClientLimits(now);
+    this.clients = new ClientLimits(now);
   }
 
   /** Whether pages show or showed such a release. */
-  has(app: string, release: string, sender: string): boolean {
+  has(app: string, release: string, client: string): boolean {
     const name = `${app} ${release}`;
     if (this.seen.has(name)) return true;
     const ledger = path.join(this.storeDir, 'ledger');
-    if (!existsSync(ledger)) return this.believes(name, sender);
+    if (!existsSync(ledger)) return this.believes(name, client);
     if (Math.abs(this.now() - this.lookedAt) >= LOOK_AGAIN) this.look(ledger);
     return this.seen.has(name);
   }
@@ -63,14 +63,14 @@ export class KnownReleases {
     }
   }
 
-  private believes(name: string, sender: string): boolean {
+  private believes(name: string, client: string): boolean {
     const day = Math.floor(this.now() / DAY);
     if (day !== this.day) {
       this.day = day;
       this.unseen = new Set();
     }
     if (this.unseen.has(name)) return true;
-    if (this.unseen.size >= MOST_UNSEEN || this.senders.take(sender, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
+    if (this.unseen.size >= MOST_UNSEEN || this.clients.take(client, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
     this.unseen.add(name);
     return true;
   }

@@ -7,11 +7,11 @@ import { ProblemError } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Stands for the sender's network in the memory of this process; never stored, another one each day. */
-    sender: string;
-    /** Uses up one of the mails to the team that this sender may cause. False when there is none left. */
+    /** Stands for the client's network in the memory of this process; never stored, another one each day. */
+    clientKey: string;
+    /** Uses up one of the mails to the team that this client may cause. False when there is none left. */
     takeTeamMail: () => boolean;
-    /** Uses up one of the confirmations to submitters that this sender may cause. False when there is none left. */
+    /** Uses up one of the confirmations to submitters that this client may cause. False when there is none left. */
     takeConfirmation: () => boolean;
   }
 }
@@ -28,16 +28,16 @@ interface RequestGuardOptions {
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Refuses, before anything of a body is read, what another site sent and what comes too often from one sender. */
+/** Refuses, before anything of a body is read, what another site sent and what comes too often from one client. */
 export function installRequestGuard(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log }: RequestGuardOptions): void {
-  const senders = new ClientLimits();
+  const clients = new ClientLimits();
   let warned = false;
-  server.decorateRequest('sender', '');
+  server.decorateRequest('clientKey', '');
   server.decorateRequest('takeTeamMail', function takeTeamMail(this: FastifyRequest) {
-    return senders.take(this.sender, 'team mails', TEAM_MAILS_BY_CLIENT) === 0 || !refuses;
+    return clients.take(this.clientKey, 'team mails', TEAM_MAILS_BY_CLIENT) === 0 || !refuses;
   });
   server.decorateRequest('takeConfirmation', function takeConfirmation(this: FastifyRequest) {
-    return senders.take(this.sender, 'confirmations', CONFIRMATIONS_BY_CLIENT) === 0 || !refuses;
+    return clients.take(this.clientKey, 'confirmations', CONFIRMATIONS_BY_CLIENT) === 0 || !refuses;
   });
   server.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, ip } = request;
@@ -47,10 +47,10 @@ export function installRequestGuard(server: FastifyInstance, { refuses, trustedH
       warned = true;
       log.warn('requests come through a proxy, but TRUSTED_HOPS is not set: all of its visitors share one limit');
     }
-    request.sender = senders.keyOf(ip);
-    const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url)?.sender;
+    request.clientKey = clients.keyOf(ip);
+    const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url)?.client;
     // Every route has a rule; without one it is not served.
-    const wait = name ? senders.take(request.sender, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
+    const wait = name ? clients.take(request.clientKey, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
     done(wait > 0 && refuses ? tooOften(wait, method) : undefined);
   });
 }

@@ -1,30 +1,16 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const near = new BlockList();
-for (const [subnet, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  near.addSubnet(subnet, bits, 'ipv4');
-for (const [subnet, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  near.addSubnet(subnet, bits, 'ipv6');
+/** This machine and private networks. */
+const NEIGHBORS = ['loopback', 'private', 'linkLocal', 'carrierGradeNat', 'uniqueLocal'];
 
 /**
- * Which hops are believed about who asked them: the last so many, as long as each of them is a neighbor (this machine or a private
- * network). An address from outside is a caller who went around a proxy, so what stands before it in the header is theirs.
+ * For Fastify's `trustProxy`: which hops are believed about who asked them, namely the last so many, as long as each of them is a
+ * neighbor. An address from outside is a caller who went around a proxy, so what precedes it in the header is the caller's own.
  */
 export function trustHops(hops: number): (address: string | undefined, hop: number) => boolean {
   return (address = '', hop) => {
-    if (hop >= hops) return false;
     const plain = address.replace(/%.*$/, '');
-    return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    return hop < hops && isIP(plain) !== 0 && NEIGHBORS.includes(ipaddr.process(plain).range());
   };
 }

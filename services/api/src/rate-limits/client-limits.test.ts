@@ -2,6 +2,7 @@ import { ClientLimits } from './client-limits.ts';
 import { networkOf } from './client-network.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const limit = { most: 3, seconds: 60 };
 
 test.each([
@@ -16,14 +17,17 @@ test.each([
   ['2001::5:6:7:8:9:a', '2001:0:5'],
   ['::1', '0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0'],
-  ['64:ff9b::192.0.2.7', '64:ff9b:0'],
+  ['::ffff:c000:209', '192.0.2'],
+  ['64:ff9b::192.0.2.7', '192.0.2'],
+  ['64:ff9b::c000:207', '192.0.2'],
+  ['64:ff9c::1', '64:ff9c:0'],
   ['unknown', 'unknown'],
   ['', 'unknown'],
-])('the sender at %j is the network %s', (address, network) => {
+])('the client at %j is the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('a sender has so many, then has to wait for the rest of the window, then has as many again; others do not notice', () => {
+test('a client has so many, then has to wait for the rest of the window, then has as many again; others do not notice', () => {
   let now = 10 * DAY;
   const limits = new ClientLimits(() => now);
   const one = limits.keyOf('192.0.2.7');
@@ -38,7 +42,7 @@ test('a sender has so many, then has to wait for the rest of the window, then ha
   expect([1, 2, 3, 4].map(() => limits.take(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
 });
 
-test('the secret is new every day and in every process, and what was counted is forgotten with it', () => {
+test('the secret is new every day and in every process, and an hour after midnight what was counted is forgotten with it', () => {
   let now = 10 * DAY + 1000;
   const limits = new ClientLimits(() => now);
   const today = limits.keyOf('192.0.2.7');
@@ -46,14 +50,29 @@ test('the secret is new every day and in every process, and what was counted is 
   expect(today).not.toContain('192');
   limits.take(today, 'forms', { most: 3, seconds: 10 * 86_400 });
   now += DAY;
+  expect(limits.keyOf('192.0.3.7')).not.toBe(today);
+  expect(limits.keyOf('192.0.2.7')).toBe(today);
+  now += HOUR;
   expect(limits.keyOf('192.0.2.7')).not.toBe(today);
   expect(limits.size).toBe(0);
+});
+
+test('midnight brings nobody a second allowance: who is counted keeps the count until its window ends', () => {
+  let now = 11 * DAY - 30_000;
+  const limits = new ClientLimits(() => now);
+  const take = () => limits.take(limits.keyOf('192.0.2.7'), 'forms', limit);
+  expect([take(), take()]).toEqual([0, 0]);
+  now += 31_000;
+  expect([take(), take()]).toEqual([0, 29]);
+  expect(limits.take(limits.keyOf('192.0.3.7'), 'forms', limit)).toBe(0);
+  now += 30_000;
+  expect(take()).toBe(0);
 });
 
 test('memory stays small: what is over is forgotten, and of very many senders the oldest', () => {
   let now = 10 * DAY;
   const limits = new ClientLimits(() => now);
-  for (let at = 0; at < 60_000; at += 1) limits.take(`sender ${at}`, 'forms', limit);
+  for (let at = 0; at < 60_000; at += 1) limits.take(`client ${at}`, 'forms', limit);
   expect(limits.size).toBeLessThanOrEqual(50_001);
   now += 120_000;
   limits.take('one more', 'forms', limit);

@@ -1,21 +1,20 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
- * The part of an address that senders are told apart by: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one. That is
- * what one home, school or provider's customer commonly has, so nobody gets a fresh limit by taking the next address of their own.
+ * The part of an address by which clients are told apart: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one. That is
+ * what one home, school or provider's customer commonly has, so nobody gets a fresh limit by taking the next address of their own. An
+ * IPv4 address inside an IPv6 one (mapped, or NAT64 of RFC 6052) counts as itself.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  const bare = isIPv4(plain.replace(/:\d+$/, '')) ? plain.replace(/:\d+$/, '') : plain;
-  if (isIPv4(bare)) return bare.split('.').slice(0, 3).join('.');
-  if (!isIPv6(bare)) return 'unknown';
-  const [head = '', tail] = bare.split('::').map((half) => half.split(':').filter(Boolean));
-  const [first, last] = [head || [], tail ?? []];
-  // An IPv4 address at the end stands for two groups.
-  const given = first.length + last.length + ([...first, ...last].some((group) => group.includes('.')) ? 1 : 0);
-  const all = tail === undefined ? first : [...first, ...Array<string>(8 - given).fill('0'), ...last];
-  return all
+  const plain = address.replace(/%.*$/, '').replace(/^([\d.]+):\d+$/, '$1');
+  if (isIP(plain) === 0) return 'unknown';
+  const parsed = ipaddr.process(plain);
+  const bytes = parsed.toByteArray();
+  if (parsed.kind() === 'ipv4') return bytes.slice(0, 3).join('.');
+  if (parsed.range() === 'rfc6052') return bytes.slice(12, 15).join('.');
+  return (parsed as ipaddr.IPv6).parts
     .slice(0, 3)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':');
 }

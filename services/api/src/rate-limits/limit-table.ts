@@ -4,7 +4,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** What one sender may do, a sender being a network that may have a whole class of 40 behind it. */
+/** What one client may do, a client being a network that may have a whole class of 40 behind it. */
 export const clientLimits = {
   /** Three submissions for each of a class of 40, over all forms. */
   forms: { most: 120, seconds: 600 },
@@ -27,28 +27,28 @@ export const ALL_FORMS_LIMIT: Limit = { most: 4000, seconds: 3600 };
 
 /** Mails to the team that go out one by one for each form; what comes above goes into one digest. */
 export const TEAM_MAILS: Limit = { most: 10, seconds: 3600 };
-/** How many of them one sender can cause, over all forms. */
+/** How many of them one client can cause, over all forms. */
 export const TEAM_MAILS_BY_CLIENT: Limit = { most: 10, seconds: 3600 };
-/** Confirmations that one sender can cause: the addresses may be anybody's. */
+/** Confirmations that one client can cause: the addresses may be anybody's. */
 export const CONFIRMATIONS_BY_CLIENT: Limit = { most: 3, seconds: 3600 };
 /** Confirmations to submitters, whoever typed their addresses. */
 export const CONFIRMATIONS: Limit = { most: 100, seconds: 3600 };
 
-/** Reports about one fault of one release that are counted of one sender: one for each of a class of 40. */
+/** Reports about one fault of one release that are counted of one client: one for each of a class of 40. */
 export const EVENTS_BY_CLIENT: Limit = { most: 40, seconds: 3600 };
-/** Releases that one sender can be the first to name, where the API cannot look which there are: the shell and four apps. */
+/** Releases that one client can be the first to name, where the API cannot look which there are: the shell and four apps. */
 export const NEW_RELEASES_BY_CLIENT: Limit = { most: 5, seconds: 86_400 };
 
 /** How one route is guarded, and what the log holds of it. */
 export interface RouteRule {
-  readonly sender: keyof typeof clientLimits;
+  readonly client: keyof typeof clientLimits;
   /** A line for each request, or nothing but how many there were. */
   readonly log: 'line' | 'count';
 }
 
-const lists: RouteRule = { sender: 'lists', log: 'line' };
-const forms: RouteRule = { sender: 'forms', log: 'line' };
-const health: RouteRule = { sender: 'health', log: 'line' };
+const lists: RouteRule = { client: 'lists', log: 'line' };
+const forms: RouteRule = { client: 'forms', log: 'line' };
+const health: RouteRule = { client: 'health', log: 'line' };
 
 /** Every route of the API. A route that is missing here keeps the API from starting. */
 export const limitTable: Readonly<Record<string, RouteRule>> = {
@@ -56,16 +56,16 @@ export const limitTable: Readonly<Record<string, RouteRule>> = {
   'GET /api/tools': lists,
   'GET /api/projects': lists,
   'POST /api/projects': forms,
-  'POST /api/projects/:id/join': { sender: 'joins', log: 'line' },
-  'POST /api/conduct-report': { sender: 'forms', log: 'count' },
+  'POST /api/projects/:id/join': { client: 'joins', log: 'line' },
+  'POST /api/conduct-report': { client: 'forms', log: 'count' },
   'POST /api/feedback': forms,
   // Counted alone: a flood of reports would be a flood of lines.
-  'POST /api/client-events': { sender: 'faults', log: 'count' },
+  'POST /api/client-events': { client: 'faults', log: 'count' },
   'GET /api/client-events': lists,
   'GET /api/health/live': health,
   'GET /api/health/ready': health,
   'GET /api/health/mail': health,
-  'GET /api/openapi.json': { sender: 'about', log: 'line' },
+  'GET /api/openapi.json': { client: 'about', log: 'line' },
 };
 
 /** Fails when a route has no rule, or a rule no route. `routes` are written as in "GET /api/modules". */
