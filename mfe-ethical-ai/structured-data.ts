@@ -2,7 +2,7 @@ import type { SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
 import checklist from './content/checklist.yaml';
 import pageFile from './content/page.yaml';
-import { placeOnPath } from './src/steps/place-on-path.ts';
+import { positionOnPath } from './src/steps/position-on-path.ts';
 import { TOOL_IDS } from './src/tools/tool-ids.ts';
 
 /** Where the curriculum lists its modules. */
@@ -27,7 +27,7 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
       name: page.title,
       description: page.description,
       learningResourceType: hero.badge,
-      position: placeOnPath.position,
+      position: positionOnPath.position,
       inLanguage: 'en',
       isAccessibleForFree: true,
       provider: { '@type': 'Organization', '@id': '/#organization', name: site.name, url: '/' },

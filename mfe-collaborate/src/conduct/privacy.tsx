@@ -1,4 +1,4 @@
-import { ExternalLink, Notice } from '@portal/ui';
+import { ExternalLink, formatCopy, Notice } from '@portal/ui';
 import type { ConductWords } from './conduct.schema.ts';
 import styles from './privacy.module.css';
 
@@ -27,7 +27,7 @@ export function Privacy({ words, emergency, months }: Props) {
         </h3>
         <ul className={styles.list}>
           {words.list.map((point) => (
-            <li key={point}>{point.replace('{read}', String(months.read)).replace('{unread}', String(months.unread))}</li>
+            <li key={point}>{formatCopy(point, months)}</li>
           ))}
         </ul>
       </section>

@@ -1,4 +1,5 @@
 import { conductViolationTypes, fieldMessages, isBlank, isEmailAddress, isStorable, numberText, reportLimits } from '@portal/contracts';
+import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
@@ -13,7 +14,10 @@ export function reportRules(mistakes: MistakeWords) {
   const text = (field: keyof typeof reportLimits) =>
     z.string().check(
       // Counted as the API counts: the library would count an emoji once.
-      z.refine<string>((value) => value.length <= reportLimits[field], mistakes.tooLong.replace('{max}', numberText(reportLimits[field]))),
+      z.refine<string>(
+        (value) => value.length <= reportLimits[field],
+        formatCopy(mistakes.tooLong, { max: numberText(reportLimits[field]) }),
+      ),
       z.refine<string>(isStorable, mistakes.unreadable),
     );
   return z.object({

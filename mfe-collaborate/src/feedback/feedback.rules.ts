@@ -9,6 +9,7 @@ import {
   numberText,
   type Option,
 } from '@portal/contracts';
+import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
@@ -29,7 +30,7 @@ export function feedbackRules(mistakes: MistakeWords) {
       // Counted as the API counts: the library would count an emoji once.
       z.refine<string>(
         (value) => value.length <= feedbackLimits[field],
-        mistakes.tooLong.replace('{max}', numberText(feedbackLimits[field])),
+        formatCopy(mistakes.tooLong, { max: numberText(feedbackLimits[field]) }),
       ),
       z.refine<string>(isStorable, mistakes.unreadable),
     );

@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 8 });
@@ -31,7 +31,7 @@ export const feedbackSchema = z.object({
     next: z.object({ heading, text: sentence({ atMost: 40 }) }),
     keep: z.object({
       heading,
-      text: sentence({ atMost: 40 }).regex(/\{read\}.*\{unread\}/, 'must say {read} and {unread} where the months belong'),
+      text: template(sentence({ atMost: 40 }), 'read', 'unread'),
     }),
   }),
 });

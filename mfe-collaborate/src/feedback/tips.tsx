@@ -1,3 +1,4 @@
+import { formatCopy } from '@portal/ui';
 import type { FeedbackWords } from './feedback.schema.ts';
 import styles from './tips.module.css';
 
@@ -31,7 +32,7 @@ export function Tips({ words: { heading, list, next, keep }, months }: Props) {
         <h2 id="feedback-keep" className={styles.heading}>
           {keep.heading}
         </h2>
-        <p>{keep.text.replace('{read}', String(months.read)).replace('{unread}', String(months.unread))}</p>
+        <p>{formatCopy(keep.text, months)}</p>
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const label = words({ atMost: 8 });
@@ -15,12 +15,12 @@ export const formsSchema = z.object({
   writeTo: words({ atMost: 10 }),
   mistakes: z.object({
     one: label,
-    many: label.regex(/\{count\}/, 'must say {count} where the number belongs'),
+    many: template(label, 'count'),
     pageUrl: mistake,
     email: mistake,
     emailOrEmpty: mistake,
     unreadable: mistake,
-    tooLong: mistake.regex(/\{max\}/, 'must say {max} where the number belongs'),
+    tooLong: template(mistake, 'max'),
   }),
 });
 

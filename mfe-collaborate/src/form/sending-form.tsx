@@ -1,4 +1,4 @@
-import { Button, ErrorSummary } from '@portal/ui';
+import { Button, ErrorSummary, formatCopy } from '@portal/ui';
 import Send from 'lucide-react/icons/send';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -160,7 +160,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         ref={summary}
         className={styles.summary}
         level={below}
-        title={mistakes.size === 1 ? words.mistakes.one : words.mistakes.many.replace('{count}', String(mistakes.size))}
+        title={mistakes.size === 1 ? words.mistakes.one : formatCopy(words.mistakes.many, { count: mistakes.size })}
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
       <Trap ref={trap.ref} />

@@ -1,7 +1,7 @@
 import { post } from '@portal/api-client';
 import { fieldMessages, monthsKept } from '@portal/contracts';
 import { site, toast } from '@portal/shell-api';
-import { Badge, PageHeader } from '@portal/ui';
+import { Badge, PageHeader, Section } from '@portal/ui';
 import conductFile from '../../content/conduct.yaml';
 import forms from '../../content/forms.yaml';
 import { BehaviorTable } from '../conduct/behavior-table.tsx';
@@ -12,7 +12,6 @@ import { EMPTY_REPORT, type ReportAnswers, reportRules } from '../conduct/report
 import { ReportFields } from '../conduct/report-fields.tsx';
 import { SendingForm } from '../form/sending-form.tsx';
 import type { TrapHeaders } from '../form/trap.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
@@ -37,10 +36,10 @@ export function Page() {
         title={opening.heading}
         lead={opening.lead}
       />
-      <Section id="behavior" heading={behavior.heading} place="above">
+      <Section id="behavior" heading={behavior.heading} layout="above">
         <BehaviorTable words={behavior} />
       </Section>
-      <Section id="report" heading={reporting.heading} lead={reporting.lead} place="above">
+      <Section id="report" heading={reporting.heading} lead={reporting.lead} layout="above">
         <div className={styles.stack}>
           <LeaveQuickly words={reporting.leave} formId="report-form" />
           <div className={styles.columns}>
@@ -63,7 +62,7 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <Section id="enforcement" heading={enforcement.heading} lead={enforcement.lead} place="above">
+      <Section id="enforcement" heading={enforcement.heading} lead={enforcement.lead} layout="above">
         <Enforcement words={enforcement} />
       </Section>
     </div>

@@ -1,3 +1,4 @@
+import { Section } from '@portal/ui';
 import { memo, Suspense, useDeferredValue } from 'react';
 import participationFile from '../../content/participation.yaml';
 import projects from '../../content/projects.yaml';
@@ -8,7 +9,6 @@ import { Safety } from '../participation/safety.tsx';
 import { ActiveProjects } from '../projects/active-projects.tsx';
 import { CompletedProjects } from '../projects/completed-projects.tsx';
 import { useProjects } from '../projects/use-projects.ts';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { opening, start, rules, safety } = participationFile;
@@ -22,13 +22,13 @@ export function Page() {
   return (
     <div className={styles.page}>
       <Opening words={opening} />
-      <Section id="start" heading={start.heading} place="beside">
+      <Section id="start" heading={start.heading} layout="beside">
         <GettingStarted words={start} />
       </Section>
       <Suspense>
         <Projects />
       </Suspense>
-      <Section id="rules" heading={rules.heading} lead={rules.lead} place="above">
+      <Section id="rules" heading={rules.heading} lead={rules.lead} layout="above">
         <Rules words={rules} />
       </Section>
       <Safety words={safety} />
@@ -41,10 +41,10 @@ function Projects() {
   const list = useDeferredValue(useProjects());
   return (
     <>
-      <Section id="active" heading={projects.active.heading} place="above">
+      <Section id="active" heading={projects.active.heading} layout="above">
         <Active list={list} words={projects} headingId="active" />
       </Section>
-      <Section id="completed" heading={projects.completed.heading} place="above">
+      <Section id="completed" heading={projects.completed.heading} layout="above">
         <Completed list={list} words={projects} />
       </Section>
     </>

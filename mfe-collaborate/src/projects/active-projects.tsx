@@ -1,4 +1,5 @@
-import { Button, buttonClass, EmptyState, VisuallyHidden } from '@portal/ui';
+import { Button, buttonClass, EmptyState, FilterMenu, formatCopy, SearchBox, VisuallyHidden } from '@portal/ui';
+import ListFilter from 'lucide-react/icons/list-filter';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,8 +7,6 @@ import styles from './active-projects.module.css';
 import { fieldsOf, findProjects, splitProjects } from './find-projects.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ProjectCards } from './project-cards.tsx';
-import { ProjectFilter } from './project-filter.tsx';
-import { ProjectSearch } from './project-search.tsx';
 import type { ProjectsWords } from './projects.schema.ts';
 import type { ProjectList } from './use-projects.ts';
 
@@ -40,9 +39,19 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
 
   return (
     <div className={styles.active}>
-      <ProjectSearch words={words} query={query} onSearch={setQuery}>
-        <ProjectFilter words={words} fields={fieldsOf(projects)} chosen={field} onChoose={setField} />
-      </ProjectSearch>
+      <SearchBox label={words.search} placeholder={words.placeholder} query={query} onSearch={setQuery}>
+        <FilterMenu
+          label={words.filter}
+          icon={<ListFilter aria-hidden />}
+          heading={words.filterHeading}
+          all={words.allFields}
+          choices={fieldsOf(projects)}
+          chosen={field}
+          chosenLabel={field && formatCopy(words.chosen, { field })}
+          removeLabel={words.removeFilter}
+          onChoose={setField}
+        />
+      </SearchBox>
       <p role="status" className={styles.status}>
         {narrowed && found.length > 0 ? status : <VisuallyHidden>{status}</VisuallyHidden>}
       </p>
@@ -69,7 +78,7 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
               )
             }
           >
-            {query.trim() ? words.empty.withQuery.replace('{query}', () => query.trim()) : words.empty.withoutQuery}
+            {query.trim() ? formatCopy(words.empty.withQuery, { query: query.trim() }) : words.empty.withoutQuery}
           </EmptyState>
         )}
       </div>
@@ -81,5 +90,5 @@ function statusOf(list: ProjectList, words: ProjectsWords['active'], count: numb
   if (list.state === 'loading') return words.loading;
   if (list.state === 'failed') return list.retrying ? words.failed.retrying : words.failed.heading;
   if (count === 0) return words.empty.heading;
-  return count === 1 ? words.count.one : words.count.many.replace('{count}', String(count));
+  return count === 1 ? words.count.one : formatCopy(words.count.many, { count });
 }

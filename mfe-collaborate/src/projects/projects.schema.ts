@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 8 });
@@ -13,13 +13,13 @@ export const projectsSchema = z.object({
     filter: label,
     filterHeading: label,
     allFields: label,
-    chosen: label.regex(/\{field\}/, 'must say {field} where the name of the field belongs'),
+    chosen: template(label, 'field'),
     removeFilter: label,
     loading: label,
-    count: z.object({ one: label, many: label.regex(/\{count\}/, 'must say {count} where the number belongs') }),
+    count: z.object({ one: label, many: template(label, 'count') }),
     empty: z.object({
       heading,
-      withQuery: sentence({ atMost: 20 }).regex(/\{query\}/, 'must say {query} where the searched words belong'),
+      withQuery: template(sentence({ atMost: 20 }), 'query'),
       withoutQuery: sentence({ atMost: 20 }),
       showAll: label,
       submit: label,

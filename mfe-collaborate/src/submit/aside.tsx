@@ -1,3 +1,4 @@
+import { formatCopy } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import styles from './aside.module.css';
 import type { SubmitWords } from './submit.schema.ts';
@@ -36,7 +37,7 @@ export function Aside({ words: { heading, steps, good, keep, links }, months }: 
         <h2 id="submit-keep" className={styles.heading}>
           {keep.heading}
         </h2>
-        <p>{keep.text.replace('{rejected}', String(months.rejected)).replace('{pending}', String(months.pending))}</p>
+        <p>{formatCopy(keep.text, months)}</p>
         <p>
           <Link to="/collaborate">{links.hub}</Link>
         </p>

@@ -11,6 +11,7 @@ import {
   projectSkillLevels,
   projectTeamSizes,
 } from '@portal/contracts';
+import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
@@ -30,7 +31,7 @@ export function projectRules(mistakes: MistakeWords) {
       // Counted as the API counts: the library would count an emoji once.
       z.refine<string>(
         (value) => value.length <= projectLimits[field],
-        mistakes.tooLong.replace('{max}', numberText(projectLimits[field])),
+        formatCopy(mistakes.tooLong, { max: numberText(projectLimits[field]) }),
       ),
       z.refine<string>(isStorable, mistakes.unreadable),
     );

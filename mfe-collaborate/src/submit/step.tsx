@@ -1,4 +1,4 @@
-import { Badge, ProgressBar } from '@portal/ui';
+import { Badge, formatCopy, ProgressBar } from '@portal/ui';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function Step({ words, at, name, control, children }: Props) {
     <li className={styles.step} aria-current={isCurrent ? 'step' : undefined} aria-labelledby={`step-${number}`}>
       <div className={styles.head}>
         <h3 id={`step-${number}`} className={styles.heading}>
-          <span className={styles.number}>{words.heading.replace('{number}', String(number))}</span>
+          <span className={styles.number}>{formatCopy(words.heading, { number })}</span>
           {name}
         </h3>
         <p className={styles.state}>
@@ -44,7 +44,7 @@ export function Step({ words, at, name, control, children }: Props) {
           label={name}
           value={filled}
           max={all}
-          words={words.progress.replace('{filled}', String(filled)).replace('{all}', String(all))}
+          words={formatCopy(words.progress, { filled, all })}
           percent={false}
         />
       </div>

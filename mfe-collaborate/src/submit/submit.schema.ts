@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 8 });
@@ -14,8 +14,8 @@ export const submitSchema = z.object({
     send: label,
     note: sentence({ atMost: 20 }),
     steps: z.object({
-      heading: label.regex(/\{number\}/, 'must say {number} where the number belongs'),
-      progress: label.regex(/\{filled\}.*\{all\}/, 'must say {filled} and {all} where the numbers belong'),
+      heading: template(label, 'number'),
+      progress: template(label, 'filled', 'all'),
       completed: label,
       current: label,
       info: label,
@@ -45,7 +45,7 @@ export const submitSchema = z.object({
     heading,
     steps: z.array(hint).min(2),
     good: z.object({ heading, list: z.array(sentence({ atMost: 25 })).min(2) }),
-    keep: z.object({ heading, text: hint.regex(/\{rejected\}.*\{pending\}/, 'must say {rejected} and {pending} where the months belong') }),
+    keep: z.object({ heading, text: template(hint, 'rejected', 'pending') }),
     links: z.object({ hub: label, safety: label }),
   }),
 });

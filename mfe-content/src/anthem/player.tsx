@@ -1,4 +1,4 @@
-import { Button, IconButton, Notice } from '@portal/ui';
+import { Button, formatCopy, IconButton, Notice } from '@portal/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -15,7 +15,7 @@ export function Player({ words }: { readonly words: AnthemWords }) {
   const { audio, state, events, toggle, restart, seek, setVolume, retry } = useAnthem();
   const { playing, now, length, volume, failed } = state;
   const known = Number.isFinite(length);
-  const position = words.position.replace('{now}', minutesAndSeconds(now)).replace('{length}', minutesAndSeconds(length));
+  const position = formatCopy(words.position, { now: minutesAndSeconds(now), length: minutesAndSeconds(length) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label={words.title} className={styles.player} data-print="none">

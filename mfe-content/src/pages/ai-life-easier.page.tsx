@@ -1,4 +1,4 @@
-import { Notice, textLinkClass } from '@portal/ui';
+import { Notice, Section, textLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import productivityFile from '../../content/ai-life-easier.yaml';
 import organizationFile from '../../content/organization.yaml';
@@ -6,7 +6,6 @@ import drawing from '../../media/drawings/head-productivity.svg';
 import { CardGrid } from '../directory/card-grid.tsx';
 import { LinkCard } from '../directory/link-card.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { head, list, care } = productivityFile;
@@ -22,14 +21,14 @@ export function Page() {
           <p>{productivityNote}</p>
         </Notice>
       </div>
-      <Section id="tools" heading={list.heading} place="above">
+      <Section id="tools" heading={list.heading} layout="above">
         <CardGrid>
           {list.tools.map(({ name, description, type, category, url }) => (
             <LinkCard key={name} name={name} description={description} badges={[category, type]} links={[{ label: list.visit, url }]} />
           ))}
         </CardGrid>
       </Section>
-      <Section id="care" heading={care.heading} place="beside">
+      <Section id="care" heading={care.heading} layout="beside">
         <div className={styles.text}>
           <p>{care.text}</p>
           <Link to="/ethical-ai-module" className={textLinkClass}>

@@ -1,5 +1,5 @@
 import { site } from '@portal/shell-api';
-import { buttonClass, ExternalLink, textLinkClass } from '@portal/ui';
+import { buttonClass, ExternalLink, formatAllCopy, Section, textLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import donateFile from '../../content/donate.yaml';
 import drawing from '../../media/drawings/head-donate.svg';
@@ -7,11 +7,9 @@ import { CardGrid } from '../directory/card-grid.tsx';
 import { ReasonCards } from '../donate/reason-cards.tsx';
 import { WaysToGive } from '../donate/ways-to-give.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { Section } from '../section/section.tsx';
-import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
-const { head, impact, goals, give, other } = withName(donateFile, site.name);
+const { head, impact, goals, give, other } = formatAllCopy(donateFile, { name: site.name });
 
 /** `/donate`: what gifts do, what they are to reach, and the way to the donation page. */
 export function Page() {
@@ -22,20 +20,20 @@ export function Page() {
           {head.link}
         </ExternalLink>
       </PageHead>
-      <Section id="impact" heading={impact.heading} place="above">
+      <Section id="impact" heading={impact.heading} layout="above">
         <CardGrid>
           <ReasonCards list={impact.list} />
         </CardGrid>
       </Section>
-      <Section id="goals" heading={goals.heading} lead={goals.lead} place="above">
+      <Section id="goals" heading={goals.heading} lead={goals.lead} layout="above">
         <CardGrid>
           <ReasonCards list={goals.list} />
         </CardGrid>
       </Section>
-      <Section id="give" heading={give.heading} place="beside">
+      <Section id="give" heading={give.heading} layout="beside">
         <WaysToGive words={give} page={site.links.donationPage} qr={site.donationQr} />
       </Section>
-      <Section id="other" heading={other.heading} place="beside">
+      <Section id="other" heading={other.heading} layout="beside">
         <div className={styles.text}>
           <p>{other.text}</p>
           <Link to="/volunteer" className={textLinkClass}>

@@ -1,5 +1,6 @@
 import { usePrefetchedLists } from '@portal/api-client';
 import { site } from '@portal/shell-api';
+import { formatAllCopy, Section } from '@portal/ui';
 import { Suspense } from 'react';
 import homeFile from '../../content/home.yaml';
 import organizationFile from '../../content/organization.yaml';
@@ -12,12 +13,10 @@ import { SmallCards } from '../home/small-cards.tsx';
 import { ThreeSteps } from '../home/three-steps.tsx';
 import { Why } from '../home/why.tsx';
 import { Claims } from '../organization/claims.tsx';
-import { Section } from '../section/section.tsx';
-import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
 const { claims } = organizationFile;
-const words = withName(homeFile, site.name);
+const words = formatAllCopy(homeFile, { name: site.name });
 
 const LISTS = ['/api/tools', '/api/projects'] as const;
 
@@ -36,22 +35,22 @@ export function Page() {
           </Suspense>
         </div>
       </div>
-      <Section id="why" heading={why.heading} place="beside">
+      <Section id="why" heading={why.heading} layout="beside">
         <Why words={why} />
       </Section>
-      <Section id="steps" heading={steps.heading} lead={steps.lead} place="beside">
+      <Section id="steps" heading={steps.heading} lead={steps.lead} layout="beside">
         <ThreeSteps steps={steps.list} />
       </Section>
-      <Section id="begin" heading={begin.heading} place="above">
+      <Section id="begin" heading={begin.heading} layout="above">
         <LargeCards cards={begin.cards} />
       </Section>
-      <Section id="take-part" heading={takePart.heading} place="above">
+      <Section id="take-part" heading={takePart.heading} layout="above">
         <SmallCards cards={takePart.cards} />
       </Section>
-      <Section id="explore" heading={explore.heading} lead={explore.lead} place="beside">
+      <Section id="explore" heading={explore.heading} lead={explore.lead} layout="beside">
         <ResourceCards cards={explore.cards} />
       </Section>
-      <Section id="partners" heading={partners.heading} place="beside">
+      <Section id="partners" heading={partners.heading} layout="beside">
         <Partners words={partners} network={site.links.professionalNetwork} />
       </Section>
     </div>

@@ -1,11 +1,10 @@
 import { site } from '@portal/shell-api';
-import { buttonClass, EmptyState, ExternalLink } from '@portal/ui';
+import { buttonClass, EmptyState, ExternalLink, Section } from '@portal/ui';
 import Sparkles from 'lucide-react/icons/sparkles';
 import inspirationFile from '../../content/inspiration.yaml';
 import drawing from '../../media/drawings/head-inspiration.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { NominationSteps } from '../inspiration/nomination-steps.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { head, list, how } = inspirationFile;
@@ -19,12 +18,12 @@ export function Page() {
           {head.button}
         </ExternalLink>
       </PageHead>
-      <Section id="stories" heading={list.heading} place="above">
+      <Section id="stories" heading={list.heading} layout="above">
         <EmptyState title={list.soon} icon={<Sparkles />}>
           {list.text}
         </EmptyState>
       </Section>
-      <Section id="how" heading={how.heading} place="beside">
+      <Section id="how" heading={how.heading} layout="beside">
         <NominationSteps steps={how.steps} />
       </Section>
     </div>

@@ -1,9 +1,8 @@
-import { Notice } from '@portal/ui';
+import { Notice, Section } from '@portal/ui';
 import medicalFile from '../../content/medical-students.yaml';
 import drawing from '../../media/drawings/head-medical.svg';
 import { MedicalApps, MedicalItems, SurgicalVideos, UsmleSteps } from '../directory/medical-cards.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { head, snapshot, labels, apps, communication, documentation, videos, usmle } = medicalFile;
@@ -19,19 +18,19 @@ export function Page() {
           <p>{snapshot.advice}</p>
         </Notice>
       </div>
-      <Section id="apps" heading={apps.heading} lead={apps.lead} place="above">
+      <Section id="apps" heading={apps.heading} lead={apps.lead} layout="above">
         <MedicalApps part={apps} labels={labels} />
       </Section>
-      <Section id="communication" heading={communication.heading} lead={communication.lead} place="above">
+      <Section id="communication" heading={communication.heading} lead={communication.lead} layout="above">
         <MedicalItems part={communication} labels={labels} />
       </Section>
-      <Section id="documentation" heading={documentation.heading} lead={documentation.lead} place="above">
+      <Section id="documentation" heading={documentation.heading} lead={documentation.lead} layout="above">
         <MedicalItems part={documentation} labels={labels} />
       </Section>
-      <Section id="videos" heading={videos.heading} lead={videos.lead} place="above">
+      <Section id="videos" heading={videos.heading} lead={videos.lead} layout="above">
         <SurgicalVideos part={videos} labels={labels} />
       </Section>
-      <Section id="usmle" heading={usmle.heading} lead={usmle.lead} place="above">
+      <Section id="usmle" heading={usmle.heading} lead={usmle.lead} layout="above">
         <UsmleSteps part={usmle} labels={labels} />
       </Section>
     </div>

@@ -1,9 +1,9 @@
+import { Section } from '@portal/ui';
 import resourcesFile from '../../content/resources.yaml';
 import drawing from '../../media/drawings/head-resources.svg';
 import { ResourceCards } from '../directory/resource-cards.tsx';
 import { SectionIcon } from '../directory/section-icon.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { head, labels, sections } = resourcesFile;
@@ -20,7 +20,7 @@ export function Page() {
           heading={section.heading}
           icon={<SectionIcon name={section.icon} />}
           lead={section.lead}
-          place="above"
+          layout="above"
         >
           <ResourceCards section={section} labels={labels} />
         </Section>

@@ -1,10 +1,9 @@
-import { ExternalLink, Notice, textLinkClass } from '@portal/ui';
+import { ExternalLink, Notice, Section, textLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import safetyFile from '../../content/safety-guidelines.yaml';
 import drawing from '../../media/drawings/head-safety.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { Guidelines } from '../safety/guidelines.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { head, guidelines, help, sources } = safetyFile;
@@ -14,10 +13,10 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead words={head} drawing={drawing} />
-      <Section id="guidelines" heading={guidelines.heading} place="above">
+      <Section id="guidelines" heading={guidelines.heading} layout="above">
         <Guidelines list={guidelines.list} />
       </Section>
-      <Section id="help" heading={help.heading} place="beside">
+      <Section id="help" heading={help.heading} layout="beside">
         <Notice tone="caution">
           <div className={styles.text}>
             <p>{help.text}</p>
@@ -27,7 +26,7 @@ export function Page() {
           </div>
         </Notice>
       </Section>
-      <Section id="sources" heading={sources.heading} lead={sources.lead} place="beside">
+      <Section id="sources" heading={sources.heading} lead={sources.lead} layout="beside">
         <ul className={styles.plain}>
           {sources.list.map(({ name, url }) => (
             <li key={url}>

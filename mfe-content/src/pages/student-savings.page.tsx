@@ -1,10 +1,10 @@
+import { Section } from '@portal/ui';
 import savingsFile from '../../content/student-savings.yaml';
 import drawing from '../../media/drawings/head-savings.svg';
 import { cardId } from '../directory/card-id.ts';
 import { DiscountCards } from '../directory/discount-cards.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { BudgetingTips } from '../savings/budgeting-tips.tsx';
-import { Section } from '../section/section.tsx';
 import styles from './page.module.css';
 
 const { head, discounts, tips } = savingsFile;
@@ -14,10 +14,10 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead words={head} drawing={drawing} />
-      <Section id="discounts" heading={discounts.heading} lead={discounts.lead} place="above">
+      <Section id="discounts" heading={discounts.heading} lead={discounts.lead} layout="above">
         <DiscountCards words={discounts} />
       </Section>
-      <Section id="tips" heading={tips.heading} lead={tips.lead} place="above">
+      <Section id="tips" heading={tips.heading} lead={tips.lead} layout="above">
         <BudgetingTips words={tips} idOf={cardId} />
       </Section>
     </div>

@@ -1,18 +1,17 @@
 import { site } from '@portal/shell-api';
+import { formatAllCopy, Section } from '@portal/ui';
 import teamFile from '../../content/team.yaml';
 import drawing from '../../media/drawings/head-team.svg';
 import { Player } from '../anthem/player.tsx';
 import { Verses } from '../anthem/verses.tsx';
 import { CardGrid } from '../directory/card-grid.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { Section } from '../section/section.tsx';
 import { JoinCard } from '../team/join-card.tsx';
 import { MemberCards } from '../team/member-cards.tsx';
 import { Values } from '../team/values.tsx';
-import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
-const { head, join, values, anthem, members } = withName(teamFile, site.name);
+const { head, join, values, anthem, members } = formatAllCopy(teamFile, { name: site.name });
 
 /** `/team`: who is behind the site, what they hold dear, and their anthem. */
 export function Page() {
@@ -22,14 +21,14 @@ export function Page() {
         <PageHead words={head} drawing={drawing} />
         <JoinCard words={join} form={site.links.volunteerForm} />
       </div>
-      <Section id="values" heading={values.heading} place="above">
+      <Section id="values" heading={values.heading} layout="above">
         <Values list={values.list} />
       </Section>
-      <Section id="anthem" heading={anthem.heading} lead={anthem.lead} place="beside">
+      <Section id="anthem" heading={anthem.heading} lead={anthem.lead} layout="beside">
         <Player words={anthem} />
         <Verses words={anthem} />
       </Section>
-      <Section id="members" heading={members.heading} lead={members.lead} place="above">
+      <Section id="members" heading={members.heading} lead={members.lead} layout="above">
         <CardGrid>
           <MemberCards words={members} network={site.links.professionalNetwork} />
         </CardGrid>

@@ -1,16 +1,14 @@
 import { site } from '@portal/shell-api';
-import { buttonClass, ExternalLink } from '@portal/ui';
+import { buttonClass, ExternalLink, formatAllCopy, Section } from '@portal/ui';
 import volunteerFile from '../../content/volunteer.yaml';
 import drawing from '../../media/drawings/volunteer.svg';
 import { PageHead } from '../head/page-head.tsx';
-import { Section } from '../section/section.tsx';
 import { Closing } from '../volunteer/closing.tsx';
 import { Community } from '../volunteer/community.tsx';
 import { Roles } from '../volunteer/roles.tsx';
-import { withName } from '../words/with-name.ts';
 import styles from './page.module.css';
 
-const words = withName(volunteerFile, site.name);
+const words = formatAllCopy(volunteerFile, { name: site.name });
 
 /** `/volunteer`: the sign-up form, the community, and three ways to get involved. */
 export function Page() {
@@ -23,13 +21,13 @@ export function Page() {
           {hero.link}
         </ExternalLink>
       </PageHead>
-      <Section id="community" heading={community.heading} place="beside">
+      <Section id="community" heading={community.heading} layout="beside">
         <Community text={community.text} />
       </Section>
-      <Section id="roles" heading={roles.heading} place="above">
+      <Section id="roles" heading={roles.heading} layout="above">
         <Roles words={roles} />
       </Section>
-      <Section id="closing" heading={closing.heading} place="beside">
+      <Section id="closing" heading={closing.heading} layout="beside">
         <Closing text={closing.text} link={hero.link} form={form} />
       </Section>
     </div>

@@ -1,11 +1,10 @@
-import { Button, EmptyState, VisuallyHidden } from '@portal/ui';
+import { Button, EmptyState, FilterMenu, formatCopy, SearchBox, VisuallyHidden } from '@portal/ui';
 import SearchX from 'lucide-react/icons/search-x';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef } from 'react';
-import { CategoryFilter } from './category-filter.tsx';
 import { categoriesOf, findTools, type Wanted } from './find-tools.ts';
 import { ToolCards } from './tool-cards.tsx';
 import styles from './tool-directory.module.css';
-import { ToolSearch } from './tool-search.tsx';
 import type { Tool } from './tools.schema.ts';
 import type { ToolsPageWords } from './tools-page.schema.ts';
 import { useWanted } from './use-wanted.ts';
@@ -25,9 +24,19 @@ export function ToolDirectory({ tools, words }: Props) {
   const status = statusOf(words.search, wanted, found.length);
   return (
     <div className={styles.directory}>
-      <ToolSearch words={words.search} query={wanted.query} onSearch={setQuery}>
-        <CategoryFilter words={words.search} categories={categories} chosen={wanted.category} onChoose={setCategory} />
-      </ToolSearch>
+      <SearchBox label={words.search.label} placeholder={words.search.placeholder} query={wanted.query} onSearch={setQuery}>
+        <FilterMenu
+          label={words.search.filter}
+          icon={<SlidersHorizontal aria-hidden />}
+          heading={words.search.filterHeading}
+          all={words.search.all}
+          choices={categories}
+          chosen={wanted.category}
+          chosenLabel={wanted.category && formatCopy(words.search.chosen, { category: wanted.category })}
+          removeLabel={words.search.remove}
+          onChoose={setCategory}
+        />
+      </SearchBox>
       {/* The line is seen "only when a query is typed"; that a category narrows the list is said all the same. */}
       <p role="status" className={styles.status}>
         {query ? status : <VisuallyHidden>{status}</VisuallyHidden>}
@@ -56,7 +65,7 @@ export function ToolDirectory({ tools, words }: Props) {
               )
             }
           >
-            {query ? words.empty.withQuery.replace('{query}', () => query) : words.empty.withoutQuery}
+            {query ? formatCopy(words.empty.withQuery, { query }) : words.empty.withoutQuery}
           </EmptyState>
         )}
         <ToolCards tools={found} words={words} />
@@ -67,6 +76,6 @@ export function ToolDirectory({ tools, words }: Props) {
 
 function statusOf(words: ToolsPageWords['search'], { query, category }: Wanted, count: number): string {
   const text = query.trim();
-  if (text) return words.count.replace('{count}', String(count)).replace('{query}', () => text);
-  return category ? words.categoryCount.replace('{count}', String(count)).replace('{category}', () => category) : '';
+  if (text) return formatCopy(words.count, { count, query: text });
+  return category ? formatCopy(words.categoryCount, { count, category }) : '';
 }

@@ -1,7 +1,7 @@
 import { numberText } from '@portal/contracts';
 import type { KeptDifference } from '@portal/progress/data-file';
+import { formatCopy } from '@portal/ui';
 import styles from './differences.module.css';
-import { fill } from './fill.ts';
 import type { YourDataWords } from './your-data.schema.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Differences({ words, kinds, differences }: Props) {
           <span className={styles.kind}>{kinds[kind].name}:</span>{' '}
           {(['added', 'changed', 'removed'] as const)
             .filter((what) => numbers[what] > 0)
-            .map((what) => fill(words[what], { n: numberText(numbers[what]) }))
+            .map((what) => formatCopy(words[what], { n: numberText(numbers[what]) }))
             .join(', ')}
         </li>
       ))}

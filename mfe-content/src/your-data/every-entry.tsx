@@ -1,8 +1,7 @@
 import { numberText } from '@portal/contracts';
 import { AREAS, kindOf } from '@portal/progress/data-file';
-import { Collapsible } from '@portal/ui';
+import { Collapsible, formatCopy } from '@portal/ui';
 import styles from './every-entry.module.css';
-import { fill } from './fill.ts';
 import { useKeptAndSteps } from './kept-provider.tsx';
 import type { YourDataWords } from './your-data.schema.ts';
 
@@ -19,7 +18,7 @@ export function EveryEntry({ words, kinds }: Props) {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, text]) => ({
         id: `${area} ${key}`,
-        line: fill(area === 'tab' ? words.tab : words.here, {
+        line: formatCopy(area === 'tab' ? words.tab : words.here, {
           name: key,
           kind: kinds[kindOf(area, key)].name,
           count: numberText(text.length),

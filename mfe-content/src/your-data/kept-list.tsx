@@ -1,7 +1,7 @@
 import { numberText } from '@portal/contracts';
 import { itemsOf, type KeptKind, keptKinds } from '@portal/progress/data-file';
-import { Notice } from '@portal/ui';
-import { bytesOf, countOf, fill } from './fill.ts';
+import { formatCopy, Notice } from '@portal/ui';
+import { bytesOf, countOf } from './fill.ts';
 import styles from './kept-list.module.css';
 import { useKeptAndSteps } from './kept-provider.tsx';
 import type { YourDataWords } from './your-data.schema.ts';
@@ -31,7 +31,7 @@ export function KeptList({ words, kinds }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.size}>{kept ? fill(words.size, { size: numberText(bytesOf(kept.texts) / 1000) }) : words.unknown}</p>
+      <p className={styles.size}>{kept ? formatCopy(words.size, { size: numberText(bytesOf(kept.texts) / 1000) }) : words.unknown}</p>
       <noscript>
         <p>{words.withoutScripts}</p>
       </noscript>

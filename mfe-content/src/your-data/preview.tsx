@@ -1,8 +1,7 @@
 import { type DataFile, differencesBetween, type KeptTexts, merged, replaced } from '@portal/progress/data-file';
-import { Button, Card, Radio } from '@portal/ui';
+import { Button, Card, formatCopy, Radio } from '@portal/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Differences } from './differences.tsx';
-import { fill } from './fill.ts';
 import styles from './preview.module.css';
 import type { YourDataWords } from './your-data.schema.ts';
 
@@ -35,7 +34,7 @@ export function Preview({ words: { bring, kinds }, name, file, now, onCancel, on
         {bring.preview}
       </h3>
       <p className={styles.from}>
-        {fill(bring.from, { file: name })} {file.madeAt && fill(bring.madeAt, { date: inWords(file.madeAt) })}
+        {formatCopy(bring.from, { file: name })} {file.madeAt && formatCopy(bring.madeAt, { date: inWords(file.madeAt) })}
       </p>
       <fieldset className={styles.ways}>
         <legend>{bring.choice}</legend>

@@ -1,6 +1,6 @@
 import { numberText } from '@portal/contracts';
 import type { FileProblem } from '@portal/progress/data-file';
-import { fill } from './fill.ts';
+import { formatCopy } from '@portal/ui';
 import type { YourDataWords } from './your-data.schema.ts';
 
 const MEGABYTE = 1_000_000;
@@ -8,8 +8,8 @@ const MEGABYTE = 1_000_000;
 /** What is wrong with a file, in one sentence that names the file. */
 export function problemWords(problem: FileProblem, file: string, { problems, expected }: YourDataWords): string {
   const facts = { ...problem, file };
-  if (problem.kind === 'section') return fill(problems.section, { ...facts, expected: expected[problem.section] });
+  if (problem.kind === 'section') return formatCopy(problems.section, { ...facts, expected: expected[problem.section] });
   if (problem.kind === 'tooLarge')
-    return fill(problems.tooLarge, { file, size: numberText(problem.bytes / MEGABYTE), limit: numberText(problem.limit / MEGABYTE) });
-  return fill(problems[problem.kind], facts);
+    return formatCopy(problems.tooLarge, { file, size: numberText(problem.bytes / MEGABYTE), limit: numberText(problem.limit / MEGABYTE) });
+  return formatCopy(problems[problem.kind], facts);
 }

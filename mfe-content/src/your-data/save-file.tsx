@@ -1,14 +1,10 @@
 import { writeDataFile } from '@portal/progress/data-file';
-import { Button } from '@portal/ui';
+import { Button, download, formatCopy } from '@portal/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { fill } from './fill.ts';
 import { useKeptAndSteps } from './kept-provider.tsx';
 import styles from './steps.module.css';
 import type { YourDataWords } from './your-data.schema.ts';
-
-/** The browser has begun to write by then, however slow the device is. */
-const ADDRESS_LASTS_MS = 60_000;
 
 interface Props {
   readonly words: YourDataWords['save'];
@@ -25,7 +21,7 @@ export function SaveFile({ words, site }: Props) {
     if (!kept) return;
     const madeAt = new Date();
     const name = fileName(`${site} ${words.fileName}`, madeAt);
-    download(writeDataFile(kept.now(), { madeBy: site, madeAt }), name);
+    download(name, writeDataFile(kept.now(), { madeBy: site, madeAt }), 'application/json');
     setSaved(name);
   };
 
@@ -38,7 +34,7 @@ export function SaveFile({ words, site }: Props) {
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {saved && fill(words.done, { file: saved })}
+        {saved && formatCopy(words.done, { file: saved })}
       </p>
     </div>
   );
@@ -48,13 +44,4 @@ export function SaveFile({ words, site }: Props) {
 function fileName(words: string, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return `${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${date}.json`;
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LASTS_MS);
 }

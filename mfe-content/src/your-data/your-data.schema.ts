@@ -1,16 +1,9 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const label = words({ atMost: 12 });
 const text = sentence({ atMost: 60 });
-/** A text in which the page puts something: the names in curly brackets have to be there, and no others. */
-const template = (...names: readonly string[]) =>
-  words({ atMost: 40 }).check(
-    z.refine((value: string) => [...value.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).join() === names.join(), {
-      error: `must hold ${names.map((name) => `{${name}}`).join(' and ')} in this order and nothing else in curly brackets`,
-    }),
-  );
-const kind = z.object({ name: label, text, one: label, many: template('n') });
+const kind = z.object({ name: label, text, one: label, many: template(words({ atMost: 40 }), 'n') });
 const way = z.object({ label, text, button: label });
 
 /** The words of "Your Data" (3-decisions.md, "Browser-kept data"). */
@@ -22,14 +15,14 @@ export const yourDataSchema = z.object({
     unknown: label,
     withoutScripts: text,
     none: label,
-    size: template('size'),
+    size: template(words({ atMost: 40 }), 'size'),
     blocked: text,
     every: z.object({
       heading: label,
       lead: text,
       none: text,
-      here: template('name', 'kind', 'count'),
-      tab: template('name', 'kind', 'count'),
+      here: template(words({ atMost: 40 }), 'name', 'kind', 'count'),
+      tab: template(words({ atMost: 40 }), 'name', 'kind', 'count'),
     }),
   }),
   kinds: z.object({
@@ -45,7 +38,13 @@ export const yourDataSchema = z.object({
     other: kind,
     passing: kind,
   }),
-  save: z.object({ heading: label, text, button: label, done: template('file'), fileName: z.string().regex(/^[a-z-]+$/) }),
+  save: z.object({
+    heading: label,
+    text,
+    button: label,
+    done: template(words({ atMost: 40 }), 'file'),
+    fileName: z.string().regex(/^[a-z-]+$/),
+  }),
   bring: z.object({
     heading: label,
     text,
@@ -53,17 +52,17 @@ export const yourDataSchema = z.object({
     hint: text,
     reading: label,
     problemTitle: label,
-    madeAt: template('date'),
+    madeAt: template(words({ atMost: 40 }), 'date'),
     choice: label,
     merge: way,
     replace: way,
     preview: label,
-    from: template('file'),
+    from: template(words({ atMost: 40 }), 'file'),
     same: text,
     cancel: label,
-    added: template('n'),
-    changed: template('n'),
-    removed: template('n'),
+    added: template(words({ atMost: 40 }), 'n'),
+    changed: template(words({ atMost: 40 }), 'n'),
+    removed: template(words({ atMost: 40 }), 'n'),
   }),
   clear: z.object({
     heading: label,
@@ -90,20 +89,20 @@ export const yourDataSchema = z.object({
     blocked: text,
   }),
   problems: z.object({
-    unreadable: template('file'),
-    empty: template('file'),
-    tooLarge: template('file', 'size', 'limit'),
-    notText: template('file'),
-    notJson: template('file'),
-    cutOff: template('file'),
-    otherProgram: template('file'),
-    noVersion: template('file'),
-    newerVersion: template('file', 'version', 'known'),
-    tooDeep: template('file'),
-    twice: template('file', 'name'),
-    part: template('file', 'name'),
-    section: template('file', 'name', 'expected'),
-    entry: template('file', 'name'),
+    unreadable: template(words({ atMost: 40 }), 'file'),
+    empty: template(words({ atMost: 40 }), 'file'),
+    tooLarge: template(words({ atMost: 40 }), 'file', 'size', 'limit'),
+    notText: template(words({ atMost: 40 }), 'file'),
+    notJson: template(words({ atMost: 40 }), 'file'),
+    cutOff: template(words({ atMost: 40 }), 'file'),
+    otherProgram: template(words({ atMost: 40 }), 'file'),
+    noVersion: template(words({ atMost: 40 }), 'file'),
+    newerVersion: template(words({ atMost: 40 }), 'file', 'version', 'known'),
+    tooDeep: template(words({ atMost: 40 }), 'file'),
+    twice: template(words({ atMost: 40 }), 'file', 'name'),
+    part: template(words({ atMost: 40 }), 'file', 'name'),
+    section: template(words({ atMost: 40 }), 'file', 'name', 'expected'),
+    entry: template(words({ atMost: 40 }), 'file', 'name'),
   }),
   expected: z.object({
     completed: label,

@@ -1,7 +1,7 @@
+import { useIntent } from '@portal/ui';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Step } from './place.ts';
-import { useIntent } from './use-intent.ts';
 
 export type OpenLinkProps = {
   /** The page with the module's text: where the link leads without scripts, in a new tab, and for those it is sent to. */

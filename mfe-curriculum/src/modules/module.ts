@@ -1,5 +1,5 @@
 import type { MarkdownDocument, MarkdownFacts, ReadingTime } from '@portal/editorial';
-import { type Lazy, lazy } from './lazy.ts';
+import { type LazyPart, lazyPart } from '@portal/ui';
 import type { ModuleSettings } from './module.schema.ts';
 import { iconOf } from './module-icons.ts';
 
@@ -14,7 +14,7 @@ export interface Module extends ModuleSettings {
   readonly words: number;
   /** How long reading it takes: whole minutes of a fast and of a slow reader. */
   readonly minutes: ReadingTime;
-  readonly text: Lazy<MarkdownDocument>;
+  readonly text: LazyPart<MarkdownDocument>;
 }
 
 /** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
@@ -24,5 +24,5 @@ export function moduleOf(
   text: () => Promise<{ default: MarkdownDocument }>,
 ): Module {
   const settings = meta as unknown as ModuleSettings;
-  return { isInteractive: true, ...settings, slug, words, minutes, Icon: iconOf(settings.icon), text: lazy(text) };
+  return { isInteractive: true, ...settings, slug, words, minutes, Icon: iconOf(settings.icon), text: lazyPart(text) };
 }

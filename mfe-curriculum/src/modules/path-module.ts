@@ -1,5 +1,5 @@
 import type { MarkdownDocument, MarkdownFacts, ReadingTime } from '@portal/editorial';
-import { type Lazy, lazy } from './lazy.ts';
+import { type LazyPart, lazyPart } from '@portal/ui';
 import type { PathModuleSettings } from './path-module.schema.ts';
 
 /** A module of the research learning path as the pages see it. */
@@ -9,7 +9,7 @@ export interface PathModule extends PathModuleSettings {
   readonly words: number;
   /** How long reading it takes: whole minutes of a fast and of a slow reader. */
   readonly minutes: ReadingTime;
-  readonly text: Lazy<MarkdownDocument>;
+  readonly text: LazyPart<MarkdownDocument>;
 }
 
 /** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
@@ -18,5 +18,5 @@ export function pathModuleOf(
   { meta, words, minutes }: MarkdownFacts,
   text: () => Promise<{ default: MarkdownDocument }>,
 ): PathModule {
-  return { ...(meta as unknown as PathModuleSettings), slug, words, minutes, text: lazy(text) };
+  return { ...(meta as unknown as PathModuleSettings), slug, words, minutes, text: lazyPart(text) };
 }

@@ -26,14 +26,3 @@ export function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-/** Gives a text to the visitor as a file. Nothing of it leaves the browser. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not before the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

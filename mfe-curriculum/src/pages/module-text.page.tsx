@@ -1,10 +1,10 @@
+import { lazyPart } from '@portal/ui';
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazy } from '../modules/lazy.ts';
 import { KeptHtml } from '../reading/kept-html.tsx';
 import css from './page.module.css';
 
-const whole = lazy(async () => ({ default: (await import('./whole-text.tsx')).WholeText }));
+const whole = lazyPart(async () => ({ default: (await import('./whole-text.tsx')).WholeText }));
 
 /** The page of any one text (0023). What it shows stands in its HTML, so the browser needs the code for it only where that is missing. */
 export function Page() {

@@ -1,12 +1,12 @@
 import { site } from '@portal/shell-api';
-import { buttonClass, EmptyState } from '@portal/ui';
+import { buttonClass, download, EmptyState } from '@portal/ui';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import { Link, useLocation } from 'react-router-dom';
 import words from '../../content/page.yaml';
 import { moduleById } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
 import { curriculum } from '../modules/learning-path.ts';
-import { asMarkdown, dayOf, download, type Noted } from '../notes/notes-file.ts';
+import { asMarkdown, dayOf, type Noted } from '../notes/notes-file.ts';
 import { NotesSheet } from '../notes/notes-sheet.tsx';
 
 export type NotedModulesProps = {
@@ -24,7 +24,11 @@ export function NotedModules({ notes, heading, back }: NotedModulesProps) {
   function save() {
     const today = dayOf(new Date());
     const withAddresses = noted.map(({ title, text, to }) => ({ title, text, address: addressOf(to, pathname) }));
-    download(`my-notes-${today}.md`, asMarkdown({ heading, from: `${site.name}, ${today}`, notes: withAddresses }));
+    download(
+      `my-notes-${today}.md`,
+      asMarkdown({ heading, from: `${site.name}, ${today}`, notes: withAddresses }),
+      'text/markdown;charset=utf-8',
+    );
   }
 
   if (noted.length > 0) return <NotesSheet notes={noted} onDownload={save} onPrint={() => window.print()} />;

@@ -1,8 +1,8 @@
-import { lazy } from '../modules/lazy.ts';
+import { lazyPart } from '@portal/ui';
 
 /** What of the page only some visits need: fetched when somebody is about to use it. */
-export const notedModules = lazy(async () => ({ default: (await import('./noted-modules.tsx')).NotedModules }));
-export const noteEditor = lazy(async () => ({ default: (await import('../notes/note-editor.tsx')).NoteEditor }));
+export const notedModules = lazyPart(async () => ({ default: (await import('./noted-modules.tsx')).NotedModules }));
+export const noteEditor = lazyPart(async () => ({ default: (await import('../notes/note-editor.tsx')).NoteEditor }));
 
 const ignore = (): void => undefined;
 export const prepareNotes = (): void => void notedModules.load().catch(ignore);

@@ -1,14 +1,13 @@
-import { VisuallyHidden } from '@portal/ui';
+import { type LazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
 import { PlainSections } from './plain-sections.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
-import { type ComingText, useModuleText } from './use-module-text.ts';
 
 export type ModuleTextProps = {
-  readonly text: ComingText<{ readonly intro: string; readonly sections: readonly TextSection[] }>;
+  readonly text: LazyPart<{ readonly intro: string; readonly sections: readonly TextSection[] }>;
   /** How long it is, so that its place is kept while it is on its way. */
   readonly words: number;
   /** Which sections are open at first; nothing for a text that has none to open and close. */
@@ -19,7 +18,7 @@ export type ModuleTextProps = {
 
 /** A module's text, or its place while it is on its way, or why it did not arrive. */
 export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextProps) {
-  const arrival = useModuleText(text);
+  const arrival = useLazyPart(text);
   const place = useRef<HTMLDivElement>(null);
   const hadFailed = useRef(false);
 
@@ -32,16 +31,16 @@ export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextPr
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       <div role="status" className={css.status}>
-        {!arrival.text && arrival.trying && <VisuallyHidden>Loading the text</VisuallyHidden>}
+        {!arrival.value && arrival.isFetching && <VisuallyHidden>Loading the text</VisuallyHidden>}
       </div>
-      {arrival.text ? (
+      {arrival.value ? (
         isOpenAtFirst ? (
-          <ModuleSections {...arrival.text} isOpenAtFirst={isOpenAtFirst} />
+          <ModuleSections {...arrival.value} isOpenAtFirst={isOpenAtFirst} />
         ) : (
-          <PlainSections {...arrival.text} />
+          <PlainSections {...arrival.value} />
         )
       ) : arrival.failed ? (
-        <LoadFailure {...failure} trying={arrival.trying} onRetry={arrival.retry} />
+        <LoadFailure {...failure} trying={arrival.isFetching} onRetry={arrival.retry} />
       ) : (
         <TextSkeleton words={words} />
       )}

@@ -1,6 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import css from './reading-navigation.module.css';
+import { StepLabel, StepNavigation, stepLinkClass } from '@portal/ui';
 import { StepLink } from './step-link.tsx';
 import type { ReadingStep } from './steps.ts';
 
@@ -15,28 +13,29 @@ export type ReadingNavigationProps = {
 /** The modules before and after, at the end of the page. */
 export function ReadingNavigation({ previous, next, position, total }: ReadingNavigationProps) {
   return (
-    <nav aria-label="Previous and next module" className={css.navigation}>
-      {previous && (
-        <StepLink step={previous} rel="prev" className={`${css.step} ${css.previous}`}>
-          <ArrowLeft aria-hidden />
-          <span>
-            <span className={css.word}>Previous</span> {previous.title}
-          </span>
-        </StepLink>
-      )}
-      {position !== undefined && (
-        <p className={css.position}>
-          {position} / {total}
-        </p>
-      )}
-      {next && (
-        <StepLink step={next} rel="next" className={`${css.step} ${css.next}`}>
-          <span>
-            <span className={css.word}>Next</span> {next.title}
-          </span>
-          <ArrowRight aria-hidden />
-        </StepLink>
-      )}
-    </nav>
+    <StepNavigation
+      label="Previous and next module"
+      position={
+        position !== undefined && (
+          <>
+            {position} / {total}
+          </>
+        )
+      }
+      previous={
+        previous && (
+          <StepLink step={previous} rel="prev" className={stepLinkClass('previous')}>
+            <StepLabel direction="previous" label="Previous" title={previous.title} />
+          </StepLink>
+        )
+      }
+      next={
+        next && (
+          <StepLink step={next} rel="next" className={stepLinkClass('next')}>
+            <StepLabel direction="next" label="Next" title={next.title} />
+          </StepLink>
+        )
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { formatCopy } from '@portal/ui';
 import type { CalculatorWords } from './calculator.schema.ts';
 import { type Decisions, decisionFor, issuesOf, type Outcome } from './calculator-rules.ts';
 
@@ -32,7 +33,7 @@ export function statementOf(
       question,
       answer: options[decisionFor(at + 1, decisions) ?? -1]?.label ?? '',
     })),
-    source: words.statement.source.replace('{date}', () => date).replace('{address}', () => address),
+    source: formatCopy(words.statement.source, { date, address }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { lazyPart, Section } from '@portal/ui';
 import guidanceFile from '../../content/guidance.yaml';
 import issues from '../../content/issues.yaml';
 import pageFile from '../../content/page.yaml';
@@ -12,10 +13,8 @@ import { Summary } from '../advice/summary.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Objectives } from '../objectives/objectives.tsx';
 import { printAlone } from '../printing/print-alone.ts';
-import { Section } from '../section/section.tsx';
-import { placeOnPath } from '../steps/place-on-path.ts';
+import { positionOnPath } from '../steps/position-on-path.ts';
 import { Steps } from '../steps/steps.tsx';
-import { panelPart } from '../tools/panel-part.ts';
 import { Tools } from '../tools/tools.tsx';
 import { checklist, KeptChecklist, KeptCompletion } from './kept-parts.tsx';
 import styles from './page.module.css';
@@ -24,45 +23,45 @@ const { hero, objectives, institution, tools, completion, steps, about } = pageF
 const { advice, cases } = guidanceFile;
 
 const parts = {
-  calculator: panelPart(() => import('./calculator-panel.tsx')),
-  citation: panelPart(() => import('./citation-panel.tsx')),
-  quiz: panelPart(() => import('./quiz-panel.tsx')),
-  resources: panelPart(() => import('./resources-panel.tsx')),
+  calculator: lazyPart(() => import('./calculator-panel.tsx')),
+  citation: lazyPart(() => import('./citation-panel.tsx')),
+  quiz: lazyPart(() => import('./quiz-panel.tsx')),
+  resources: lazyPart(() => import('./resources-panel.tsx')),
 };
 
 /** `/ethical-ai-module`: what is at stake, four tools, a checklist, and the mark that the module is done. */
 export function Page() {
   return (
     <div className={styles.page}>
-      <Hero words={hero} place={`${placeOnPath.position}/${placeOnPath.total}`} />
-      <Section id="objectives" heading={objectives.heading} lead={objectives.lead}>
+      <Hero words={hero} place={`${positionOnPath.position}/${positionOnPath.total}`} />
+      <Section id="objectives" heading={objectives.heading} lead={objectives.lead} layout="sticky">
         <Objectives list={objectives.list} />
       </Section>
-      <Section id="institution" heading={institution.heading} lead={institution.lead}>
+      <Section id="institution" heading={institution.heading} lead={institution.lead} layout="sticky">
         <Institution words={institution} />
       </Section>
-      <Section id="issues" heading={issues.heading} lead={issues.lead}>
+      <Section id="issues" heading={issues.heading} lead={issues.lead} layout="sticky">
         <Issues words={issues} />
       </Section>
-      <Section id="tools" heading={tools.heading} lead={tools.lead}>
+      <Section id="tools" heading={tools.heading} lead={tools.lead} layout="sticky">
         <Tools words={tools} parts={parts} />
       </Section>
-      <Section id="summary" heading={summary.heading} lead={summary.lead} wide>
+      <Section id="summary" heading={summary.heading} lead={summary.lead} layout="above">
         <Summary list={summary.cards} />
       </Section>
-      <Section id="quick-reference" heading={quickReference.heading} lead={quickReference.lead} wide>
+      <Section id="quick-reference" heading={quickReference.heading} lead={quickReference.lead} layout="above">
         <QuickReference words={quickReference} print={printAlone} />
       </Section>
-      <Section id="checklist" heading={checklist.heading} lead={checklist.lead}>
+      <Section id="checklist" heading={checklist.heading} lead={checklist.lead} layout="sticky">
         <KeptChecklist />
       </Section>
-      <Section id="guidance" heading={advice.heading} lead={advice.lead} wide>
+      <Section id="guidance" heading={advice.heading} lead={advice.lead} layout="above">
         <Summary list={advice.cards} />
       </Section>
-      <Section id="case-studies" heading={cases.heading} lead={cases.lead} wide>
+      <Section id="case-studies" heading={cases.heading} lead={cases.lead} layout="above">
         <CaseStudies words={cases} />
       </Section>
-      <Section id="completion" heading={completion.heading} lead={completion.lead}>
+      <Section id="completion" heading={completion.heading} lead={completion.lead} layout="sticky">
         <KeptCompletion words={completion} />
       </Section>
       <div className={styles.end}>

@@ -1,9 +1,8 @@
-import { Button, Radio } from '@portal/ui';
+import { Button, formatCopy, Radio } from '@portal/ui';
 import { type Ref, useId } from 'react';
 import type { QuizWords } from './quiz.schema.ts';
 import styles from './quiz-form.module.css';
 import { type Answers, answeredCount, answerTo, isComplete, RIGHT_OPTIONS } from './quiz-rules.ts';
-import { withNumbers } from './with-numbers.ts';
 
 interface Props {
   readonly words: Pick<QuizWords, 'questions' | 'waiting' | 'ready' | 'submit'>;
@@ -56,10 +55,10 @@ export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props
         {/* Both lie in one place, so that neither moves anything when it comes. */}
         <div className={styles.state}>
           <p id={`${id}-waiting`} className={complete ? styles.away : undefined}>
-            {withNumbers(words.waiting, numbers)}
+            {formatCopy(words.waiting, numbers)}
           </p>
           <p id={`${id}-ready`} className={complete ? undefined : styles.away}>
-            {withNumbers(words.ready, numbers)}
+            {formatCopy(words.ready, numbers)}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { formatCopy } from '@portal/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
@@ -5,7 +6,6 @@ import type { Ref } from 'react';
 import type { QuizWords } from './quiz.schema.ts';
 import styles from './quiz-result.module.css';
 import { type Answers, RIGHT_OPTIONS, scoreOf, tierOf } from './quiz-rules.ts';
-import { withNumbers } from './with-numbers.ts';
 
 const icons = { excellent: CircleCheck, good: ThumbsUp, review: CircleAlert } as const;
 
@@ -28,7 +28,7 @@ export function QuizResult({ words, answers, headingRef }: Props) {
           {words.heading}
         </h4>
         <p data-heading-face className={styles.score}>
-          {withNumbers(words.score, { score, total: RIGHT_OPTIONS.length })}
+          {formatCopy(words.score, { score, total: RIGHT_OPTIONS.length })}
         </p>
         <p>
           <strong className={styles.word}>{words.tiers[tier].word}.</strong> {words.tiers[tier].text}

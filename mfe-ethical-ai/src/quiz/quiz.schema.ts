@@ -1,13 +1,9 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 8 });
 const label = words({ atMost: 4 });
 const tier = z.object({ word: label, text: sentence({ atMost: 20 }) });
-
-/** A text that says where a number belongs. */
-const withNumbers = (text: z.ZodString, ...names: readonly string[]) =>
-  names.reduce((schema, name) => schema.regex(new RegExp(`\\{${name}\\}`), `must hold {${name}}, which becomes a number`), text);
 
 /** The words of the quiz (2-content-pages.md section 2, "Quiz panel"). */
 export const quizSchema = z.object({
@@ -21,12 +17,12 @@ export const quizSchema = z.object({
       }),
     )
     .length(5),
-  waiting: withNumbers(sentence({ atMost: 15 }), 'answered', 'total'),
-  ready: withNumbers(sentence({ atMost: 15 }), 'total'),
+  waiting: template(sentence({ atMost: 15 }), 'answered', 'total'),
+  ready: template(sentence({ atMost: 15 }), 'total'),
   submit: label,
   result: z.object({
     heading,
-    score: withNumbers(words({ atMost: 8 }), 'score', 'total'),
+    score: template(words({ atMost: 8 }), 'score', 'total'),
     tiers: z.object({ excellent: tier, good: tier, review: tier }),
     retake: label,
   }),

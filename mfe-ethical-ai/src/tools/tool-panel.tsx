@@ -1,15 +1,13 @@
-import { Button, VisuallyHidden } from '@portal/ui';
+import { Button, type LazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { PanelPart } from './panel-part.ts';
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './tool-panel.module.css';
 import type { ToolsWords } from './tools.schema.ts';
-import { usePanelPart } from './use-panel-part.ts';
 
 interface Props {
   readonly words: Pick<ToolsWords, 'close' | 'loading' | 'failed'>;
   readonly title: string;
-  readonly part: PanelPart;
+  readonly part: LazyPart<ComponentType>;
   /** The visitor opened it from its card, not through a link. */
   readonly byHand: boolean;
   readonly onClose: () => void;
@@ -18,7 +16,7 @@ interface Props {
 /** An open tool: its heading at once, then what it holds, or why that did not arrive. */
 export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
   const id = useId();
-  const { Part, failed, trying, retry } = usePanelPart(part);
+  const { value: Part, failed, isFetching, retry } = useLazyPart(part);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFailed = useRef(false);
@@ -50,7 +48,7 @@ export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
         </Button>
       </div>
       <div role="status" className={styles.status}>
-        {!Part && trying && words.loading}
+        {!Part && isFetching && words.loading}
       </div>
       {Part ? (
         <Part />
@@ -62,7 +60,7 @@ export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
           </p>
           <p>{words.failed.text}</p>
           <Button look="secondary" onClick={retry}>
-            {trying ? words.failed.trying : words.failed.retry}
+            {isFetching ? words.failed.trying : words.failed.retry}
           </Button>
         </div>
       ) : (

@@ -1,8 +1,8 @@
+import { type LazyPart, lazyPart } from '@portal/ui';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import page from '../../content/page.yaml';
-import { type PanelPart, panelPart } from './panel-part.ts';
 import type { ToolId } from './tool-ids.ts';
 import type { ToolsWords } from './tools.schema.ts';
 import { Tools } from './tools.tsx';
@@ -12,8 +12,13 @@ const { tools: words } = page as { tools: ToolsWords };
 const Arrived = () => <p>What the tool holds</p>;
 
 function showTools(fetchQuiz: () => Promise<{ default: ComponentType }>) {
-  const other = panelPart(async () => ({ default: Arrived }));
-  const parts: Record<ToolId, PanelPart> = { calculator: other, citation: other, quiz: panelPart(fetchQuiz), resources: other };
+  const other = lazyPart(async () => ({ default: Arrived }));
+  const parts: Record<ToolId, LazyPart<ComponentType>> = {
+    calculator: other,
+    citation: other,
+    quiz: lazyPart(fetchQuiz),
+    resources: other,
+  };
   render(
     <MemoryRouter>
       <Tools words={words} parts={parts} />

@@ -1,7 +1,5 @@
-import { Card, cardLinkClass } from '@portal/ui';
-import { useRef } from 'react';
-import { onIntent } from './on-intent.ts';
-import type { PanelPart } from './panel-part.ts';
+import { Card, cardLinkClass, type LazyPart, useIntent } from '@portal/ui';
+import { type ComponentType, useRef } from 'react';
 import { TOOL_IDS, type ToolId } from './tool-ids.ts';
 import { ToolPanel } from './tool-panel.tsx';
 import styles from './tools.module.css';
@@ -10,7 +8,7 @@ import { useOpenTool } from './use-open-tool.ts';
 
 interface Props {
   readonly words: Omit<ToolsWords, 'heading' | 'lead'>;
-  readonly parts: Readonly<Record<ToolId, PanelPart>>;
+  readonly parts: Readonly<Record<ToolId, LazyPart<ComponentType>>>;
 }
 
 /** Four cards, of which one at a time is open. */
@@ -28,15 +26,7 @@ export function Tools({ words, parts }: Props) {
     <>
       <ul ref={cards} className={styles.cards} data-print="none">
         {TOOL_IDS.map((id, at) => (
-          <Card key={id} as="li" interactive className={id === open ? styles.active : styles.card} {...onIntent(parts[id])}>
-            <span aria-hidden="true" className={`${styles.icon} ${styles[id]}`} />
-            <h3 className={styles.title}>
-              <button type="button" className={cardLinkClass} aria-expanded={id === open} aria-controls={id} onClick={() => toggle(id)}>
-                {words.cards[at]?.title}
-              </button>
-            </h3>
-            <p className={styles.description}>{words.cards[at]?.description}</p>
-          </Card>
+          <ToolCard key={id} id={id} words={words.cards[at]} part={parts[id]} isOpen={id === open} onToggle={() => toggle(id)} />
         ))}
       </ul>
       {TOOL_IDS.map((id, at) => (
@@ -47,5 +37,29 @@ export function Tools({ words, parts }: Props) {
         </div>
       ))}
     </>
+  );
+}
+
+interface ToolCardProps {
+  readonly id: ToolId;
+  readonly words: ToolsWords['cards'][number] | undefined;
+  readonly part: LazyPart<ComponentType>;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function ToolCard({ id, words, part, isOpen, onToggle }: ToolCardProps) {
+  // Whether the prefetch worked shows when the tool is opened.
+  const intent = useIntent(() => void part.load().catch(() => undefined));
+  return (
+    <Card as="li" interactive className={isOpen ? styles.active : styles.card} {...intent}>
+      <span aria-hidden="true" className={`${styles.icon} ${styles[id]}`} />
+      <h3 className={styles.title}>
+        <button type="button" className={cardLinkClass} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {words?.title}
+        </button>
+      </h3>
+      <p className={styles.description}>{words?.description}</p>
+    </Card>
   );
 }

@@ -1,9 +1,15 @@
-import { date, httpsAddress, sentence, sitePath, words } from './content-fields.ts';
+import { date, httpsAddress, sentence, sitePath, template, words } from './content-fields.ts';
 
 test.each([
   ['words', words(), ['Free plan', 'x < y and y > z', 'Über 3'], ['', '  ', 'a <b>c</b>', '</div>']],
   ['at most three words', words({ atMost: 3 }), ['one – two three'], ['one two three four']],
   ['a sentence', sentence(), ['It works.', 'Does it?', '(So it does.)', 'He said "Yes!"', 'Folded.\n'], ['It works', 'and so', '']],
+  [
+    'a template',
+    template(words(), 'count', 'query'),
+    ['{count} for {query}', '{query}: {count}, {count}'],
+    ['{count} only', 'none', '{count} {query} {other}'],
+  ],
   [
     'an https address',
     httpsAddress(),

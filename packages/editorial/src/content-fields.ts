@@ -23,6 +23,20 @@ export function sentence(options: { readonly atMost?: number } = {}): z.ZodStrin
   return words(options).regex(/[.!?…][)\]"'”’]*\s*$/, 'must be a whole sentence. End it with a full stop');
 }
 
+/**
+ * A text with these placeholders, as in `{count}`, which the page fills in: each has to be there, and no other. `sentence()` or
+ * `words()` say what else holds of it.
+ */
+export function template(text: z.ZodString, ...names: readonly string[]): z.ZodString {
+  const listed = names.map((name) => `{${name}}`).join(' and ');
+  const placeholders = (value: string) => new Set([...value.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  return text.check(
+    z.refine((value: string) => placeholders(value).size === names.length && names.every((name) => placeholders(value).has(name)), {
+      error: `must hold ${listed}, which the page fills in, and nothing else in curly brackets`,
+    }),
+  );
+}
+
 /** `https://example.org/page`, without the parts that follow visitors. */
 export function httpsAddress(): z.ZodString {
   return z.string().check(

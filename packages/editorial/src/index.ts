@@ -5,7 +5,7 @@ export { checkWorkspaces, foldersWithRules, type WorkspacesCheck } from './check
 export { compileContent } from './compile-content.ts';
 export { compileMarkdown } from './compile-markdown.ts';
 export { compileYaml } from './compile-yaml.ts';
-export { date, httpsAddress, sentence, sitePath, words } from './content-fields.ts';
+export { date, httpsAddress, sentence, sitePath, template, words } from './content-fields.ts';
 export { contentFiles } from './content-files.ts';
 export { type ContentMistake, ContentMistakes, mistakeText } from './content-mistake.ts';
 export {

@@ -1,8 +1,8 @@
-import { lazy } from './lazy.ts';
+import { lazyPart } from './lazy-part.ts';
 
 test('nothing is fetched before it is wanted, and then only once', async () => {
   const fetchPart = jest.fn(async () => ({ default: 'text' }));
-  const part = lazy(fetchPart);
+  const part = lazyPart(fetchPart);
   expect(fetchPart).not.toHaveBeenCalled();
   expect(part.current()).toBeUndefined();
   await Promise.all([part.load(), part.load()]);
@@ -13,7 +13,7 @@ test('nothing is fetched before it is wanted, and then only once', async () => {
 
 test('after a failure the next call tries anew', async () => {
   const fetchPart = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: 'text' });
-  const part = lazy(fetchPart);
+  const part = lazyPart(fetchPart);
   await expect(part.load()).rejects.toThrow('offline');
   await expect(part.load()).resolves.toBe('text');
 });

@@ -1,40 +1,44 @@
-import { TextInput, VisuallyHidden } from '@portal/ui';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './project-search.module.css';
-import type { ProjectsWords } from './projects.schema.ts';
+import { TextInput } from './controls.tsx';
+import css from './search-box.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface Props {
-  readonly words: ProjectsWords['active'];
+export type SearchBoxProps = {
+  readonly label: string;
+  readonly placeholder: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
   /** The filter beside it. */
   readonly children: ReactNode;
-}
+};
 
-/** The search box, and what stands beside it. */
-export function ProjectSearch({ words, query, onSearch, children }: Props) {
+/** A search box, and what is beside it. */
+export function SearchBox({ label, placeholder, query, onSearch, children }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hasRead = useRef(false);
 
-  // What was typed before this page was taken over counts as well.
+  // What was typed before the page was hydrated counts as well.
   useEffect(() => {
+    if (hasRead.current) return;
+    hasRead.current = true;
     if (input.current?.value) onSearch(input.current.value);
   }, [onSearch]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom does not know the element yet
-    <div role="search" className={styles.search} data-print="none">
+    <div role="search" className={css.search} data-print="none">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the input inside is one */}
-      <label className={styles.box}>
-        <VisuallyHidden>{words.search}</VisuallyHidden>
-        <Search aria-hidden className={styles.icon} />
+      <label className={css.box}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Search aria-hidden className={css.icon} />
         <TextInput
           ref={input}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          className={styles.input}
-          placeholder={words.placeholder}
+          className={css.input}
+          placeholder={placeholder}
           value={query}
           onChange={(event) => onSearch(event.target.value)}
         />

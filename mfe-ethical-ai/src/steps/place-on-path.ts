@@ -1,2 +1,0 @@
-/** Where the module stands on the curriculum's path, and the ids of its neighbors (2-content-pages.md section 9). */
-export const placeOnPath = { position: 12, total: 19, previous: 11, next: 20 } as const;
