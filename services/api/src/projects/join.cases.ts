@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { eventually } from '../../fixtures/eventually.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
@@ -30,6 +31,26 @@ export function joinCases(): void {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(197);
     expect(await members(id)).toBe(7);
+  });
+
+  test('who joins while another join is being written waits for it, so the last place is given once', async () => {
+    const id = await project('approved', 1, 2);
+    const client = new Client({ connectionString: open.databaseUrl });
+    await client.connect();
+    await client.query('begin');
+    await client.query('update research_projects set member_count = 2 where id = $1', [id]);
+    const late = join(id);
+    await eventually(
+      () =>
+        open.rows(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%research_projects%'",
+        ),
+      (waiting) => waiting.length > 0,
+    );
+    await client.query('commit');
+    await client.end();
+    await problemIn(await late, 409);
+    expect(await members(id)).toBe(2);
   });
 
   test('a join answers the new number, and the list shows it at once', async () => {
