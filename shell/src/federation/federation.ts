@@ -4,7 +4,6 @@ import type { LiveApp } from '@portal/contracts';
 import { mfRuntimeGlobal } from '@portal/contracts';
 import type { ComponentType } from 'react';
 import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
-import { yieldToMain } from '../releases/yield-to-main.ts';
 import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
 import { isLate } from './late-styles.ts';
@@ -26,7 +25,6 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
         instance.registerRemotes([{ name: release.name, entry: new URL(release.base + release.entry, location.origin).href }]);
         known.add(release.name);
         await scriptsOfDocument(release);
-        await yieldToMain();
       }
       const module = await instance.loadRemote<{ Page?: ComponentType }>(`${release.name}/${page}`);
       await stylesArrived(release, page);
@@ -98,15 +96,7 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
       link.href = url;
       return link;
     },
-    // The start of a container, each comparison of versions, and what the page then runs are long enough on a slow phone one by one.
-    initContainer: inNextTask,
-    beforeLoadShare: inNextTask,
   };
-}
-
-async function inNextTask<Step>(step: Step): Promise<Step> {
-  await yieldToMain();
-  return step;
 }
 
 /**

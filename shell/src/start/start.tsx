@@ -11,7 +11,6 @@ import { baseOf, findRoute } from '../releases/live-document.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 import { createErrorReporter } from '../releases/report-error.ts';
-import { yieldToMain } from '../releases/yield-to-main.ts';
 import { focusHeading } from '../routing/focus-heading.ts';
 import { cancelNavigationOnReturn, hardNavigate, restoreScroll } from '../routing/hard-navigate.ts';
 import { onIntent } from '../routing/intent.ts';
@@ -39,8 +38,6 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const first = found && text !== undefined ? { path: found.route.path, release: found.app.name, text } : undefined;
   // The page's component is loaded before hydration: same markup, same nodes (design: federation, point 11).
   const state = found && (await loader.ready(found.app, found.route.page));
-  // The page's code has just run; what follows is a task of its own, so that neither holds up what the visitor does.
-  await yieldToMain();
 
   const liveCheck = createLiveCheck(live, parts.fetchLive);
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
@@ -48,7 +45,6 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     { basename: baseOf(live) || '/', hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } } },
   );
   cancelNavigationOnReturn(router);
-  await yieldToMain();
   const page = (
     <ReleaseOfPage value={loadedRelease(loader)}>
       <RouterProvider router={router} />
@@ -62,8 +58,9 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     onError({ id: 'shell', version: live.shell.version }, 'unavailable');
   };
   if (root.hasChildNodes() && !anotherRelease) {
-    hydrate(root, tree, { onUncaughtError });
+    // All code has run by now. What the visitor did meanwhile comes before hydration, which is the longest task of a start.
     await yieldToMain();
+    hydrate(root, tree, { onUncaughtError });
     startProgress();
   } else renderAnew(root, tree, { onUncaughtError });
   // Prefetches the page of a link that is pointed at. Errors are ignored.
@@ -71,6 +68,21 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     void liveCheck.check();
     const next = findRoute(live, path);
     if (next && !liveCheck.isOutdated()) void loader.prepare(next.app, next.route.page);
+  });
+}
+
+/**
+ * Resolves in a task of its own, so that the browser can handle input and paint. By a message, not a timer: timers of tabs in the
+ * background run once a second.
+ */
+function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
   });
 }
 
