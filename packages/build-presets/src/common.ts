@@ -4,9 +4,9 @@ import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { bundledLibraries } from './bundled-libraries.ts';
 import { contentRules } from './content-rules.ts';
-import { lightIcons } from './light-icons.ts';
+import { deterministicHashes } from './deterministic-hashes.ts';
 import type { ReleaseTarget } from './release-target.ts';
-import { steadyHashes } from './steady-hashes.ts';
+import { slimIcons } from './slim-icons.ts';
 
 /** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
@@ -21,7 +21,7 @@ const WEB = 'web';
 /** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
-    plugins: [pluginReact(), bundledLibraries(target.outDir), lightIcons(), steadyHashes()],
+    plugins: [pluginReact(), bundledLibraries(target.outDir), slimIcons(), deterministicHashes()],
     server: { publicDir: false },
     source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     mode: 'production',
@@ -91,7 +91,7 @@ export function serverEnvironment(target: ReleaseTarget, entry: string): Environ
       rspack: {
         output: { library: { type: 'commonjs2' }, asyncChunks: false },
         // After the browser's build, not beside it. Rspack numbers chunks once for the whole process and orders by those numbers some of
-        // what it writes: beside each other, the bytes depended on which of the two was ahead. See also steadyHashes.
+        // what it writes: beside each other, the bytes depended on which of the two was ahead. See also deterministicHashes.
         dependencies: [WEB],
       },
     },

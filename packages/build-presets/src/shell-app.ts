@@ -1,9 +1,9 @@
 import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
-import { compiledBeside } from './compiled-beside.ts';
 import { contentRules } from './content-rules.ts';
 import { donationQrRule } from './donation-qr.ts';
+import { eagerCompile } from './eager-compile.ts';
 import { installedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 
@@ -18,7 +18,7 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
   return defineConfig({
     ...base,
     root: dir,
-    plugins: [...(base.plugins ?? []), compiledBeside(/^shell\.\w+\.js$/)],
+    plugins: [...(base.plugins ?? []), eagerCompile(/^shell\.\w+\.js$/)],
     source: {
       define: {
         ...base.source?.define,

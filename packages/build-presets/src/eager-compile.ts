@@ -1,12 +1,12 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Most functions of the frame's script run while a page comes to life. Told so, V8 compiles them beside the main thread while the
- * script arrives, in place of one by one when they are called; other engines read a remark (0020). Small scripts gain nothing.
+ * Most functions of the shell's script run while a page hydrates. With this hint V8 compiles them off the main thread while the script
+ * loads, not one by one when they are called; other engines read a comment (0020). Small scripts gain nothing.
  */
-export function compiledBeside(script: RegExp): RsbuildPlugin {
+export function eagerCompile(script: RegExp): RsbuildPlugin {
   return {
-    name: 'portal:compiled-beside',
+    name: 'portal:eager-compile',
     setup(api) {
       api.modifyRspackConfig((_config, { appendPlugins, environment, rspack }) => {
         if (environment.name !== 'web') return;

@@ -8,9 +8,9 @@ const HASHES = /(sriHashes\s*=\s*)(\{[^{}]*\})/g;
  * build that runs alone these are not always the same: of 16 on a very busy machine three differed from the others by nothing else.
  * So a release was made in which nothing had changed.
  */
-export function steadyHashes(): RsbuildPlugin {
+export function deterministicHashes(): RsbuildPlugin {
   return {
-    name: 'portal-steady-hashes',
+    name: 'portal-deterministic-hashes',
     setup(api) {
       // Before anything is made small and before files are named for what is in them.
       api.processAssets({ stage: 'additional', targets: ['web'] }, ({ assets, compilation, sources }) => {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** Gives every icon of lucide-react the small function of `packages/ui` instead of the library's own (0011). */
-export function lightIcons(): RsbuildPlugin {
+export function slimIcons(): RsbuildPlugin {
   return {
-    name: 'portal-light-icons',
+    name: 'portal-slim-icons',
     setup(api) {
       api.modifyRspackConfig((_, { rspack, appendPlugins }) =>
         appendPlugins(
