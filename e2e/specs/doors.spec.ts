@@ -81,7 +81,7 @@ const planted: Record<string, [file: string, text: string]> = {
     "import { show } from '../../../packages/testing/src/index.ts';\nexport const w = show;\n",
   ],
   'content-holds-no-code': ['mfe-content/src/home/planted-e.ts', "import { m } from '../../content/planted.ts';\nexport const n = m;\n"],
-  'folders-of-the-shell-form-no-circle': [
+  'folders-form-no-circle': [
     'shell/src/chrome/planted-m.ts',
     "import { shared } from '../federation/shared.ts';\nexport const w = shared;\n",
   ],
@@ -110,9 +110,20 @@ test('a planted violation of each door is reported, and none stands', { tag: '@l
   for (const [file, text] of Object.values(planted)) workspace.write(file, text);
   workspace.write('mfe-content/src/planted-subject/inner/index.ts', 'export const l = 1;\n');
   workspace.write('mfe-content/src/home/planted-g.ts', "import { o } from './planted-f.ts';\nexport const p = () => o;\n");
+  // A folder below imports one above, and a folder has no line in the order.
+  workspace.write('services/api/src/config/planted.ts', "import { x } from '../planted-folder/planted.ts';\nexport const y = x;\n");
+  workspace.write(
+    'services/api/src/planted-folder/planted.ts',
+    "import { IntakeService } from '../intake/intake.service.ts';\nexport const x = IntakeService;\n",
+  );
+  workspace.write(
+    'services/api/src/database/planted.ts',
+    "import { IntakeService } from '../intake/intake.service.ts';\nexport const z = IntakeService;\n",
+  );
   workspace.write('mfe-content/content/planted.ts', 'export const m = 1;\n');
   const { status, output } = run(...(DOORS as [string, ...string[]]), ...folders);
   expect(status).not.toBe(0);
+  for (const folder of ['config', 'database']) expect(output).toContain(`folders-form-no-circle: services/api/src/${folder}/planted.ts`);
   for (const [rule, [file]] of Object.entries(planted)) expect(output, `${rule} was planted in ${file}`).toContain(`${rule}: ${file}`);
 });
 

@@ -4,5 +4,5 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, home } from './build.mjs';
 
-const { describeApi } = await import(pathToFileURL(path.join(await build(), 'openapi/describe-api.js')).href);
+const { describeApi } = await import(pathToFileURL(path.join(await build(), 'describe-api.js')).href);
 writeFileSync(path.join(home, 'openapi.json'), await describeApi(home));

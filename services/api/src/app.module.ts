@@ -12,7 +12,6 @@ import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
-import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
 import { ToolsModule } from './tools/tools.module.ts';
 
@@ -20,7 +19,6 @@ import { ToolsModule } from './tools/tools.module.ts';
 @Module({
   imports: [
     DatabaseModule,
-    RateLimitsModule,
     MailModule,
     IntakeModule,
     ModulesModule,

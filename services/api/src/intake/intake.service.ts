@@ -6,7 +6,7 @@ import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { holdMail, mayGoByItself } from '../mail/mail-share.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import { FormLimits, type FormTable } from '../rate-limits/form-limits.service.ts';
+import { FormLimits, type FormTable } from './form-limits.service.ts';
 import { type Asked, OnceService } from './once.service.ts';
 import type { ReceivedDto } from './received.dto.ts';
 import type { SendingFacts } from './sending.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { home } from '../../fixtures/home.ts';
 import type { TestApi } from '../../fixtures/running-api.ts';
-import { describeApi } from './describe-api.ts';
+import { describeApi } from '../describe-api.ts';
 
 /** Tests that `answers.test.ts` runs. */
 export function documentCases(shared: () => TestApi): void {

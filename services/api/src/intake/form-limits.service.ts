@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
 import type { Statements } from '../database/transaction.ts';
 import { ProblemError } from '../http/problem.ts';
-import { ALL_FORMS_LIMIT, FORM_LIMIT } from './limit-table.ts';
+import { ALL_FORMS_LIMIT, FORM_LIMIT } from '../rate-limits/limit-table.ts';
 
 /** Where what a form sends is kept. */
 export type FormTable = 'research_projects' | 'conduct_reports' | 'website_feedback';

@@ -3,10 +3,10 @@ import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 import { readSettings } from '../config/settings.ts';
 import type { Statements } from '../database/transaction.ts';
+import { ALL_FORMS_LIMIT, FORM_LIMIT } from '../rate-limits/limit-table.ts';
 import { FormLimits } from './form-limits.service.ts';
-import { ALL_FORMS_LIMIT, FORM_LIMIT } from './limit-table.ts';
 
-/** Tests that `limits.test.ts` runs. */
+/** Tests that `intake.test.ts` runs. */
 export function formLimitCases(): void {
   const many = (table: 'conduct_reports' | 'website_feedback', count: number, age: string) =>
     table === 'conduct_reports'

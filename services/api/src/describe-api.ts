@@ -1,6 +1,6 @@
-import { readSettings } from '../config/settings.ts';
-import { createApp } from '../create-app.ts';
-import { openLog } from '../logging/log.ts';
+import { readSettings } from './config/settings.ts';
+import { createApp } from './create-app.ts';
+import { openLog } from './logging/log.ts';
 
 /** The text of `openapi.json`. Nothing listens and no database is asked. */
 export async function describeApi(home: string): Promise<string> {

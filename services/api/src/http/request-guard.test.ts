@@ -5,8 +5,7 @@ import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 import { clientLimits } from '../rate-limits/limit-table.ts';
 
-/** Tests that `limits.test.ts` runs. */
-export function requestGuardCases(): void {
+describe('the request guard', () => {
   /** The limits are in force, and one proxy is believed. */
   let api: TestApi;
   beforeAll(async () => {
@@ -150,4 +149,4 @@ export function requestGuardCases(): void {
       expect((await api.get('/api/projects', { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' })).status).toBe(200);
     });
   });
-}
+});
