@@ -9,7 +9,7 @@ import { releaseTarget } from './release-target.ts';
 
 /**
  * The build of the shell: an ordinary app without a federation plugin (design: federation, point 1), the small blocking script
- * that applies the theme, what only pages of a preview have, and for the page maker one self-contained file.
+ * that applies the theme, the style of the bar that pages of a preview have, and for the page maker one self-contained file.
  */
 export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
   const target = releaseTarget(dir);
@@ -40,7 +40,13 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
           manifest: true,
           copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
         },
-        source: { entry: { shell: './src/start/browser.tsx', theme: './src/start/before-paint.ts', preview: './src/preview/preview.ts' } },
+        source: {
+          entry: {
+            shell: './src/start/browser.tsx',
+            theme: './src/start/before-paint.ts',
+            'preview-bar': './src/preview/preview-bar.module.css',
+          },
+        },
         tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },
       },
       server: serverEnvironment(target, './src/start/server.tsx'),

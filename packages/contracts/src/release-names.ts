@@ -16,7 +16,10 @@ export function shortVersion({ version, id }: { readonly version: string; readon
   return version.replace(`.${id}`, '');
 }
 
-/** Where the home page of a preview stands; its other pages stand below it, each under its address on the live site. */
+/**
+ * The link of a preview, at the origin of previews: it chooses the preview and leads on to its home page, or to the page whose address
+ * follows it. From there on the pages have the addresses that they have on the live site.
+ */
 export function previewAddress(id: string): string {
   return `/preview/${id}`;
 }
@@ -28,6 +31,6 @@ export function mfRuntimeGlobal(version: string): string {
 
 /**
  * Entries of the shell's build: what runs the page, the small script that runs before first paint and applies the stored theme, and
- * what only pages of a preview have, which runs before both.
+ * the style of the bar that only pages of a preview have.
  */
-export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme', preview: 'preview' } as const;
+export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme', previewBar: 'preview-bar' } as const;

@@ -54,8 +54,8 @@ export interface DocumentInput {
   readonly preview?: Preview;
   /** Nodes of JSON-LD with full addresses. */
   readonly structuredData?: readonly object[];
-  /** Of a page of a preview: who made the preview. */
-  readonly previewBy?: string;
+  /** Of a page of a preview: who made the preview, and the address of the live site. */
+  readonly previewBar?: { readonly author: string; readonly liveSite: string };
 }
 
 /** The picture that a link to a page is shown with. */

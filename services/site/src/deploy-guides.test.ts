@@ -66,8 +66,8 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   expect(portal).toContain(`set $portal_store ${folder}/store;`);
   expect(guide).toContain(`${folder}/store`);
   // The name stands in as many places as the guide says.
-  expect(portal.match(/portal\.example/g)?.length).toBe(5);
-  expect(guide).toContain('the name, in five places');
+  expect(portal.match(/portal\.example/g)?.length).toBe(8);
+  expect(guide).toContain('the name, in eight places');
   const limit = BODY_LIMIT / 1024;
   const api = readFileSync(path.join(NGINX_FILES, 'snippets/api.conf'), 'utf8');
   expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);

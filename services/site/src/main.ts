@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { listPreviews } from './list-previews.ts';
 import { describeEntry, minuteOf } from './list-releases.ts';
 import { Refusal } from './platform/refusal.ts';
-import { readSettings } from './platform/settings.ts';
+import { previewUrlOf, readSettings } from './platform/settings.ts';
 import { endPreview, preview, previewLink } from './preview.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
@@ -31,8 +31,9 @@ export async function main(args: readonly string[], workspace: string): Promise<
 
   switch (command) {
     case 'start': {
-      const { address, stop } = await start({ workspace, store, settings, say });
+      const { address, previewAddress, stop } = await start({ workspace, store, settings, say });
       say(`The site is up: ${address}`);
+      if (previewAddress !== undefined) say(`Previews are at ${previewAddress}`);
       stopOnSignal(stop);
       return undefined;
     }
@@ -60,16 +61,23 @@ export async function main(args: readonly string[], workspace: string): Promise<
       return 0;
     case 'preview': {
       const why = values.why === undefined ? {} : { why: values.why };
-      if (values.list) say(listPreviews(store, publicUrl));
-      else if (values.end !== undefined) {
+      if (values.end !== undefined) {
         const { app } = await endPreview({ workspace, store, named: values.end, publicUrl, ...why });
         say(`The preview of ${app} has ended, and its files are gone.`);
-      } else {
+        return 0;
+      }
+      const previewUrl = previewUrlOf(settings, publicUrl);
+      if (previewUrl === undefined)
+        throw new Refusal(
+          `The site at ${publicUrl} has no previews: they run code that nobody has reviewed, so they need a host name of their own. Set PREVIEW_URL, such as PREVIEW_URL=https://preview.portal.example; docs/deploy.md says what else it takes.`,
+        );
+      if (values.list) say(listPreviews(store, previewUrl));
+      else {
         const [app, ...more] = positionals;
         if (!app || more.length > 0) throw new Refusal('Say which app to preview: npm run preview -- mfe-content.');
         const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, say, ...why });
         say(
-          `Preview: ${previewLink(publicUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
+          `Preview: ${previewLink(previewUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
         );
       }
       return 0;

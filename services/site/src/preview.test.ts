@@ -14,6 +14,8 @@ import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { ledgerFile, openStore, type Store } from './store/store.ts';
 
+const PREVIEW_URL = 'https://preview.portal.example';
+
 let workspace: string;
 let store: Store;
 let released: { workspace: string; store: Store } | undefined;
@@ -30,7 +32,7 @@ const livePages = () =>
     readdirSync(path.join(store.dir, 'current'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(path.join(store.dir, 'current'), path.join(entry.parentPath, entry.name)))
-      .filter((file) => !file.startsWith('preview'))
+      .filter((file) => !file.startsWith('.previews'))
       .map((file) => [file, served(file)]),
   );
 /** Files whose names hold the id, and where pages hold it. */
@@ -56,25 +58,25 @@ beforeEach(async () => {
   change('New tools');
 });
 
-test('a candidate is seen below the address of its preview, with the live pages of the others, and nothing of what is live differs', async () => {
+test('a candidate is seen in a site of its own, with the live pages of the others, and nothing of what is live differs', async () => {
   const before = livePages();
   const made = await show('mfe-tools');
   expect(made).toMatchObject({ app: 'mfe-tools', version: `1.0.1-preview.1.${made.id}` });
-  expect(previewLink(PUBLIC_URL, made)).toBe(`https://portal.example/preview/${made.id}`);
+  expect(previewLink(PREVIEW_URL, made)).toBe(`https://preview.portal.example/preview/${made.id}`);
   expect(livePages()).toEqual(before);
   expect(served('tools.html')).not.toContain('New tools');
-  const page = served(`preview/${made.id}/tools.html`);
+  const page = served(`.previews/${made.id}/tools.html`);
   expect(page).toContain('New tools at /tools');
-  expect(page).toContain('<aside>mfe-tools by ');
+  expect(page).toMatch(/<aside>mfe-tools by .+, not https:\/\/portal\.example<\/aside>/);
   expect(page).toContain('<link rel="canonical" href="https://portal.example/tools">');
-  expect(served(`preview/${made.id}.html`)).toContain('mfe-library 1.0.0 at /');
-  expect(served(`preview/${made.id}/learn/modules.html`)).toContain('mfe-library 1.0.0 at /learn/modules');
-  expect(JSON.parse(served(`preview/${made.id}/search.json`)).entries).toHaveLength(3);
+  expect(served(`.previews/${made.id}/index.html`)).toContain('mfe-library 1.0.0 at /');
+  expect(served(`.previews/${made.id}/learn/modules.html`)).toContain('mfe-library 1.0.0 at /learn/modules');
+  expect(JSON.parse(served(`.previews/${made.id}/search.json`)).entries).toHaveLength(3);
 });
 
 test('the page of a preview names the candidate with its files, the preview, and nothing that would take the candidate’s place', async () => {
   const made = await show('mfe-tools');
-  const { preview: named, apps } = liveOf(`preview/${made.id}/tools.html`);
+  const { preview: named, apps } = liveOf(`.previews/${made.id}/tools.html`);
   expect(named).toEqual(made);
   const candidate = apps.find(({ id }) => id === 'mfe-tools');
   expect(candidate).toMatchObject({ version: made.version, base: `/releases/mfe-tools/${made.version}/web/` });
@@ -82,12 +84,13 @@ test('the page of a preview names the candidate with its files, the preview, and
   expect(liveOf('tools.html').preview).toBeUndefined();
 });
 
-test('what keeps a preview apart runs before everything else, and on pages of previews alone', async () => {
+test('a page of a preview has the style of the bar beside what the live page has, and its missing pages have the bar too', async () => {
   const made = await show('mfe-tools');
-  const needs = (file: string) =>
-    [...served(file).matchAll(/rel="needs" href="([^"]+)"/g)].map(([, address = '']) => path.basename(address));
-  expect(needs(`preview/${made.id}/tools.html`).slice(0, 2)).toEqual(['preview.js', 'theme.js']);
-  expect(needs('tools.html')).not.toContain('preview.js');
+  const shellFiles = (file: string) =>
+    [...served(file).matchAll(/rel="needs" href="\/releases\/shell\/([^"]+)"/g)].map(([, address = '']) => path.basename(address));
+  expect(shellFiles('tools.html')).toEqual(['theme.js', 'shell.js', 'shell.css']);
+  expect(shellFiles(`.previews/${made.id}/tools.html`)).toEqual([...shellFiles('tools.html'), 'preview-bar.css']);
+  expect(served(`.previews/${made.id}/404.html`)).toContain('<aside>mfe-tools by ');
 });
 
 test('an entry of the ledger says who shows what; it is no release, and older tools read it', async () => {
@@ -108,29 +111,29 @@ test('a preview shows the live site of now: a release and a rollback of another 
   const made = await show('mfe-tools');
   change('New modules', library);
   await makeLive('mfe-library');
-  expect(served(`preview/${made.id}/modules.html`)).toContain('New modules');
-  expect(served(`preview/${made.id}/tools.html`)).toContain('New tools');
+  expect(served(`.previews/${made.id}/modules.html`)).toContain('New modules');
+  expect(served(`.previews/${made.id}/tools.html`)).toContain('New tools');
   await rollback({ ...facts(), app: 'mfe-library' });
-  expect(served(`preview/${made.id}/modules.html`)).not.toContain('New modules');
+  expect(served(`.previews/${made.id}/modules.html`)).not.toContain('New modules');
 });
 
 test('a shell is previewed with the live releases of all apps, and a release of an app is in it', async () => {
   writeApp(workspace, { ...shell, notFound: "'<h1>Other</h1>'" });
   const made = await show('shell');
-  expect(served(`preview/${made.id}/tools.html`)).toContain(`in shell ${made.version}`);
+  expect(served(`.previews/${made.id}/tools.html`)).toContain(`in shell ${made.version}`);
   expect(served('tools.html')).toContain('in shell 1.0.0');
   await makeLive('mfe-tools');
-  expect(served(`preview/${made.id}/tools.html`)).toContain('New tools');
+  expect(served(`.previews/${made.id}/tools.html`)).toContain('New tools');
 });
 
 test('a release that a candidate does not fit is made all the same; the list says that the preview cannot be shown', async () => {
   const made = await show('mfe-tools');
-  expect(listPreviews(store, PUBLIC_URL)).toContain(previewLink(PUBLIC_URL, made));
+  expect(listPreviews(store, PREVIEW_URL)).toContain(previewLink(PREVIEW_URL, made));
   writeApp(workspace, { ...library, pages: [...library.pages, { path: '/tools', page: 'home' }] });
   writeApp(workspace, { ...tools, pages: [{ path: '/other', page: 'tools' }], menu: [] });
   await makeLive('mfe-library', 'mfe-tools');
-  expect(readdirSync(path.join(store.dir, 'current'))).not.toContain('preview');
-  expect(listPreviews(store, PUBLIC_URL)).toContain('not shown beside what is live now');
+  expect(readdirSync(path.join(store.dir, 'current'))).not.toContain('.previews');
+  expect(listPreviews(store, PREVIEW_URL)).toContain('not shown beside what is live now');
 });
 
 /** What a shell does whose frame throws on one page, as the last lines of its server build. */
@@ -153,9 +156,9 @@ test.each<[string, (file: string) => void]>([
   await makeLive('mfe-tools');
   expect(served('tools.html')).toContain('New tools');
   expect(await rollback({ ...facts(), app: 'mfe-tools' })).toMatchObject({ steps: [{ to: '1.0.0' }] });
-  expect(readdirSync(path.join(store.dir, 'current/preview')).filter((name) => name.includes(made.id))).toEqual([]);
-  expect(served(`preview/${other.id}/tools.html`)).toContain('New tools');
-  expect(listPreviews(store, PUBLIC_URL)).toContain('not shown beside what is live now');
+  expect(readdirSync(path.join(store.dir, 'current/.previews'))).toEqual([other.id]);
+  expect(served(`.previews/${other.id}/tools.html`)).toContain('New tools');
+  expect(listPreviews(store, PREVIEW_URL)).toContain('not shown beside what is live now');
 });
 
 test('a preview whose own pages cannot be made is refused, and nothing of it is left', async () => {
@@ -163,14 +166,14 @@ test('a preview whose own pages cannot be made is refused, and nothing of it is 
   appendFileSync(path.join(workspace, 'shell/source/server.cjs'), THROWS);
   await expect(show('shell')).rejects.toThrow('No footer.');
   expect(store.head()?.number).toBe(number);
-  expect(listPreviews(store, PUBLIC_URL)).toBe('No preview is open.');
+  expect(listPreviews(store, PREVIEW_URL)).toBe('No preview is open.');
 });
 
 test('a preview that is ended is gone with every file, and what is live stays', async () => {
   const made = await show('mfe-tools');
   const other = await show('mfe-tools');
   const before = livePages();
-  await end(previewLink(PUBLIC_URL, made));
+  await end(previewLink(PREVIEW_URL, made));
   expect(tracesOf(made)).toEqual([]);
   expect(tracesOf(other)).not.toEqual([]);
   expect(livePages()).toEqual(before);
@@ -181,16 +184,18 @@ test('the next writer removes what is left of a preview whose time is over, and 
   const made = await show('mfe-tools');
   const open = await show('mfe-tools');
   passTime(made);
-  expect(listPreviews(store, PUBLIC_URL)).not.toContain(made.id);
+  expect(listPreviews(store, PREVIEW_URL)).not.toContain(made.id);
   change('New modules', library);
   await makeLive('mfe-library');
   expect(tracesOf(made)).toEqual([]);
-  expect(served(`preview/${open.id}/tools.html`)).toContain('New tools');
+  expect(served(`.previews/${open.id}/tools.html`)).toContain('New tools');
   // Sites of former entries stay for a while, but without the many pages of previews.
   await rollback({ ...facts(), app: 'mfe-library' });
   await makeLive('mfe-library');
   const sites = readdirSync(path.join(store.dir, 'sites'));
-  expect(sites.filter((site) => existsSync(path.join(store.dir, 'sites', site, `preview/${open.id}.html`)))).toEqual(sites.slice(-3));
+  expect(sites.filter((site) => existsSync(path.join(store.dir, 'sites', site, `.previews/${open.id}/index.html`)))).toEqual(
+    sites.slice(-3),
+  );
   expect(readdirSync(path.join(store.dir, 'releases/mfe-tools')).sort()).toEqual(['1.0.0', open.version]);
 });
 
@@ -205,7 +210,7 @@ test('a rollback needs no entry of long ago: with a damaged one it works, and pr
   writeFileSync(ledgerFile(store.dir, 1), mended);
   change('New modules', library);
   await makeLive('mfe-library');
-  expect(served(`preview/${made.id}/tools.html`)).toContain('Newer tools');
+  expect(served(`.previews/${made.id}/tools.html`)).toContain('Newer tools');
 });
 
 test('what is refused, is refused before anything is built', async () => {
@@ -217,11 +222,11 @@ test('what is refused, is refused before anything is built', async () => {
   );
 });
 
-test('a shell from before there were previews shows none, and the sentence says what to do', async () => {
+test('a shell from before previews had an origin of their own shows none, and the sentence says what to do', async () => {
   writeApp(workspace, { ...shell, previews: false });
   await makeLive('shell');
   expect(await refusalOf(() => show('mfe-tools'))).toBe(
-    'shell 1.0.1 cannot show previews, because it was built before there were any. Release the shell first: npm run release -- shell.',
+    'shell 1.0.1 cannot show previews, because it was built before they had an origin of their own. Release the shell first: npm run release -- shell.',
   );
 });
 
@@ -233,7 +238,7 @@ test('an app that has no release yet can be shown before its first one', async (
   });
   const made = await show('mfe-alumni');
   expect(made.version).toBe(`1.0.0-preview.1.${made.id}`);
-  expect(served(`preview/${made.id}/alumni.html`)).toContain('<h1>alumni</h1>');
-  expect(liveOf(`preview/${made.id}.html`).menu.at(-1)).toEqual({ label: 'Alumni', path: '/alumni' });
+  expect(served(`.previews/${made.id}/alumni.html`)).toContain('<h1>alumni</h1>');
+  expect(liveOf(`.previews/${made.id}/index.html`).menu.at(-1)).toEqual({ label: 'Alumni', path: '/alumni' });
   expect(store.head()?.live['mfe-alumni']).toBeUndefined();
 });

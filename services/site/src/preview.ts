@@ -27,7 +27,7 @@ export interface PreviewOrder {
 
 /**
  * Builds an app as a candidate for its next release, puts it through the gate of releases, and makes pages that show the live site
- * with this one app replaced, for whoever has their address. Nothing of what is live changes, and no version is used up.
+ * with this one app replaced, at the origin of previews, for whoever has the link. Nothing of what is live changes, and no version is used up.
  */
 export async function preview(order: PreviewOrder): Promise<Preview> {
   const { workspace, store, app, publicUrl, browser, say } = order;
@@ -90,9 +90,9 @@ export async function endPreview({
   });
 }
 
-/** The address of a preview's home page. */
-export function previewLink(publicUrl: string, { id }: Preview): string {
-  return publicUrl + previewAddress(id);
+/** The link that opens a preview. */
+export function previewLink(previewUrl: string, { id }: Preview): string {
+  return previewUrl + previewAddress(id);
 }
 
 /** A change that makes pages and leaves live what is live. */

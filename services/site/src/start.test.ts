@@ -22,6 +22,7 @@ const begin = async (port = 0, publicUrl?: string, more: Partial<Settings> = {})
     host: undefined,
     dataDir: store.dir,
     publicUrl,
+    previewUrl: undefined,
     trustedHops: 0,
     triesDatabase: false,
     apiUrl: 'none',
@@ -119,6 +120,39 @@ test('a start that fails gives its port back', async () => {
   expect(await refusalOf(() => begin(port))).toMatch('mfe-library could not be built');
   writeApp(workspace, library);
   expect((await begin(port)).address).toBe(`http://localhost:${port}`);
+});
+
+describe('previews', () => {
+  const status = (address: string, headers = {}, method = 'GET') =>
+    ask(Number(new URL(address).port), agent, '/', { headers, method }).then((answer) => answer.status);
+
+  test('on localhost they have a second port, at which nothing of the live site is', async () => {
+    const site = await begin();
+    const { previewAddress = '' } = site;
+    expect(previewAddress).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(previewAddress).not.toBe(site.address);
+    expect([await status(site.address), await status(previewAddress), await status(previewAddress, {}, 'POST')]).toEqual([200, 404, 403]);
+  });
+
+  test('of a public site they are at the host name that is set, and without one nowhere', async () => {
+    const publicUrl = 'https://portal.example';
+    const headers = { host: 'preview.portal.example' };
+    const site = await begin(0, publicUrl, { previewUrl: 'https://preview.portal.example' });
+    expect([site.previewAddress, await status(site.address), await status(site.address, headers)]).toEqual([undefined, 200, 404]);
+    const without = await begin(0, publicUrl);
+    expect([without.previewAddress, await status(without.address, headers)]).toEqual([undefined, 200]);
+  });
+
+  test('a site comes up without them where their port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const previewUrl = `http://localhost:${(other.address() as AddressInfo).port}`;
+    const site = await begin(0, undefined, { previewUrl });
+    await new Promise((resolve) => other.close(resolve));
+    expect(site.previewAddress).toBeUndefined();
+    expect(said[0]).toMatch(/^Previews are not served: their port is in use\./);
+    expect(await status(site.address)).toBe(200);
+  });
 });
 
 test('a site that was stopped does not answer any more', async () => {

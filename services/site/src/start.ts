@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { appsOf } from './building/workspace.ts';
-import { createHost } from './host/host.ts';
+import { createHost, createPreviewHost } from './host/host.ts';
 import { differingApps } from './list-releases.ts';
 import { type ApiProcess, startApi } from './platform/api-process.ts';
 import { Refusal } from './platform/refusal.ts';
-import type { Settings } from './platform/settings.ts';
+import { isLocal, previewUrlOf, type Settings } from './platform/settings.ts';
 import { release } from './release.ts';
 import { remakePages } from './remake-pages.ts';
 import type { Store } from './store/store.ts';
@@ -27,6 +27,8 @@ export interface StartOrder {
 /** A running site. */
 export interface Running {
   readonly address: string;
+  /** Where previews are, where that is a port of this machine. */
+  readonly previewAddress: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,9 +36,14 @@ export interface Running {
 export async function start({ workspace, store, settings, say }: StartOrder): Promise<Running> {
   const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
   let api: ApiProcess | undefined;
-  const server = createHost(store.dir, () => api?.address() ?? given);
+  const apiAddress = () => api?.address() ?? given;
+  const previewUrl = previewUrlOf(settings, settings.publicUrl ?? `http://${nameOf(settings.host)}:${settings.port}`);
+  const hasPreviewPort = previewUrl !== undefined && isLocal(previewUrl);
+  const server = createHost(store.dir, apiAddress, previewUrl === undefined || hasPreviewPort ? undefined : new URL(previewUrl).host);
   const port = await listen(server, settings);
   const address = `http://${nameOf(settings.host)}:${port}`;
+  const previews = createPreviewHost(store.dir, apiAddress);
+  const previewAddress = hasPreviewPort ? await listenForPreviews(previews, settings, previewUrl, say) : undefined;
   try {
     const publicUrl = settings.publicUrl ?? address;
     const released = store.head()?.live ?? {};
@@ -63,18 +70,35 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
     if (api && !(await api.up(API_PATIENCE_MS)))
       say('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
   } catch (problem) {
-    await close(server);
+    await Promise.all([close(server), close(previews)]);
     throw problem;
   }
   return {
     address,
+    previewAddress,
     stop: async () => {
-      await Promise.all([close(server), api?.stop()]);
+      await Promise.all([close(server), close(previews), api?.stop()]);
     },
   };
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<number> {
+/** The site comes up without its previews where their port cannot be had. */
+async function listenForPreviews(
+  server: Server,
+  { host }: Settings,
+  previewUrl: string,
+  say: StartOrder['say'],
+): Promise<string | undefined> {
+  try {
+    return `http://localhost:${await listen(server, { host, port: Number(new URL(previewUrl).port || 80) })}`;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    say('Previews are not served: their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.');
+    return undefined;
+  }
+}
+
+function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (problem: NodeJS.ErrnoException) => {
       if (problem.code === 'EADDRINUSE')

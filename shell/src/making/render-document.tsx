@@ -1,4 +1,4 @@
-import { type DocumentInput, LIVE_DOCUMENT_ID, previewAddress, releaseAddress } from '@portal/contracts';
+import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress } from '@portal/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -6,9 +6,7 @@ import { site } from '../../site.config.ts';
 import { MainPlaces, PLACES_SLOT } from '../chrome/main-places.tsx';
 import { MENU_SLOT, Menu } from '../chrome/menu.tsx';
 import { ROOT_ID } from '../document.ts';
-import { linksInside } from '../preview/inside.ts';
 import { PreviewBar } from '../preview/preview-bar.tsx';
-import { PREVIEW_FACTS_ID, type PreviewFacts } from '../preview/preview-facts.ts';
 import { pageTitle } from '../routing/page-title.ts';
 import { FONT_DEFERRED } from '../theme/heading-font.ts';
 import { linkPreview } from './link-preview.ts';
@@ -20,11 +18,10 @@ export function renderDocument(input: DocumentInput): string {
   const { live, path, canonical, shell, page, structuredData = [] } = input;
   const rendered = (element: ReactElement) => renderToString(<StaticRouter location={path ?? '/404'}>{element}</StaticRouter>);
   const { preview } = live;
-  const filled = [
+  const body = [
     { slot: MENU_SLOT, element: <Menu entries={live.menu} /> },
     { slot: PLACES_SLOT, element: <MainPlaces entries={live.menu} /> },
   ].reduce((before, { slot, element }) => before.replace(`<${slot}></${slot}>`, () => rendered(element)), input.body);
-  const body = preview ? linksInside(previewAddress(preview.id), filled) : filled;
   const title = pageTitle(site, path === undefined ? undefined : input.title, preview);
   const head = [
     '<meta charset="utf-8">',
@@ -37,13 +34,11 @@ export function renderDocument(input: DocumentInput): string {
     ...themeColors(),
     `<link rel="icon" href="${releaseAddress('shell', SHELL_VERSION)}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${releaseAddress('shell', SHELL_VERSION)}touch-icon.png">`,
-    // Before the first script, which reads it; the frame's scripts stand in it, so that they run only if that lets them.
-    preview && `<script type="application/json" id="${PREVIEW_FACTS_ID}">${data(factsOf(preview, shell))}</script>`,
     ...shell.blocking.map((file) => `<script src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
     ...[...shell.styles, ...page.styles].map(
       (file) => `<link rel="stylesheet" href="${file.address}" integrity="${file.integrity}" crossorigin="anonymous">`,
     ),
-    ...(preview ? [] : scriptsOf(input)),
+    ...scriptsOf(input),
     ...linkPreview(site, preview ? ofPreview(input) : input),
   ];
   // After the page: machines and the frame's script wait for it, visitors do not.
@@ -57,7 +52,7 @@ export function renderDocument(input: DocumentInput): string {
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-${preview ? `${renderToStaticMarkup(<PreviewBar preview={preview} by={input.previewBy} path={path ?? '/'} />)}\n` : ''}<div id="${ROOT_ID}">${body}</div>
+${preview && input.previewBar ? `${renderToStaticMarkup(<PreviewBar preview={preview} {...input.previewBar} />)}\n` : ''}<div id="${ROOT_ID}">${body}</div>
 <script type="application/json" id="${LIVE_DOCUMENT_ID}">${data(live)}</script>
 ${described}</body>
 </html>
@@ -67,11 +62,6 @@ ${described}</body>
 /** Where the link to a preview is shared, it says what it is, and leads to itself. */
 function ofPreview({ canonical, ...input }: DocumentInput): DocumentInput {
   return { ...input, title: `Preview: ${input.title}` };
-}
-
-/** What a preview tells its first script. */
-function factsOf({ id, until }: NonNullable<DocumentInput['live']['preview']>, { scripts }: DocumentInput['shell']): PreviewFacts {
-  return { id, until, scripts };
 }
 
 /**

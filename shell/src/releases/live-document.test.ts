@@ -1,4 +1,4 @@
-import { LIVE_DOCUMENT_ID, type LiveDocument } from '@portal/contracts';
+import { LIVE_DOCUMENT_ID } from '@portal/contracts';
 import { exampleLive } from './example-live.ts';
 import { findRoute, readLiveDocument } from './live-document.ts';
 
@@ -42,22 +42,4 @@ test.each([
 
 test.each(['/tulips', '/rose', '/roses/red', '/Roses', '', '/garden'])('behind "%s" stands nothing', (pathname) => {
   expect(findRoute(exampleLive, pathname)).toBeUndefined();
-});
-
-describe('in a preview', () => {
-  const live: LiveDocument = { ...exampleLive, preview: { id: 'abc', app: 'mfe-garden', version: '2.1.1-preview.1.abc', until: '' } };
-
-  test.each([
-    ['/preview/abc', 'home'],
-    ['/preview/abc/', 'home'],
-    ['/preview/abc/roses', 'roses'],
-    ['/roses', 'roses'],
-  ])('behind %s stands the page %s', (pathname, page) => expect(findRoute(live, pathname)?.route.page).toBe(page));
-
-  test.each(['/preview/other/roses', '/preview/abcroses', '/preview', '/roses/preview/abc', '/garden/preview/abc/roses'])(
-    'behind %s stands nothing',
-    (pathname) => {
-      expect(findRoute(live, pathname)).toBeUndefined();
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute, previewAddress } from '@portal/contracts';
+import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute } from '@portal/contracts';
 
 /** Reads which releases are live out of the page itself; throws when the page does not say, because then nothing can be loaded. */
 export function readLiveDocument(page: Document): LiveDocument {
@@ -13,16 +13,9 @@ export interface FoundRoute {
   readonly route: LiveRoute;
 }
 
-/** What the addresses of all pages begin with: nothing on the live site. The page itself says so, never its address. */
-export function baseOf({ preview }: LiveDocument): string {
-  return preview ? previewAddress(preview.id) : '';
-}
-
-/** The app and page behind an address, written with or without what all addresses begin with; a trailing slash makes no difference. */
+/** The app and page behind an address; a trailing slash makes no difference. */
 export function findRoute(live: LiveDocument, pathname: string): FoundRoute | undefined {
-  const base = baseOf(live);
-  const inside = pathname.startsWith(base) ? pathname.slice(base.length) || (base && '/') : pathname;
-  const path = inside === '/' ? '/' : inside.replace(/\/+$/, '');
+  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   for (const app of live.apps) {
     const route = app.routes.find((candidate) => candidate.path === path);
     if (route) return { app, route };

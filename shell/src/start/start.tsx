@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROOT_ID } from '../document.ts';
 import { createLiveCheck } from '../releases/live-check.ts';
-import { baseOf, findRoute } from '../releases/live-document.ts';
+import { findRoute } from '../releases/live-document.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
 import { loadedRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 import { createErrorReporter } from '../releases/report-error.ts';
@@ -42,7 +42,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const liveCheck = createLiveCheck(live, parts.fetchLive);
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
     createRoutes({ live, liveCheck, loader, first, hardNavigate: (address) => hardNavigate(router, address) }),
-    { basename: baseOf(live) || '/', hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } } },
+    { hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } } },
   );
   cancelNavigationOnReturn(router);
   const page = (

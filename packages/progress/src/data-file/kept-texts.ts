@@ -20,11 +20,8 @@ const PASSING: ReadonlySet<string> = new Set([
 ]);
 const nameByKey: ReadonlyMap<string, SectionName> = new Map(sectionNames.map((name) => [sections[name].key, name]));
 
-/** Begins the keys of copies that a tab keeps for a preview of the site (docs/decisions/0036-previews.md). */
-const COPIES = 'portal.preview.';
-
 /** Whether a key of a tab is no more than a passing mark. */
-export const isPassing = (key: string): boolean => PASSING.has(key) || key.startsWith(COPIES);
+export const isPassing = (key: string): boolean => PASSING.has(key);
 
 /** The section that a key of local storage belongs to, if it is one of the portal's own. */
 export const sectionOf = (key: string): SectionName | undefined => nameByKey.get(key);

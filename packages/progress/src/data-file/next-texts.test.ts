@@ -17,13 +17,6 @@ describe('what takes the place of everything', () => {
     });
   });
 
-  it('takes nothing of a preview, and leaves the copies that the tab has for one', () => {
-    const now = storedTexts({}, { 'portal.preview.abc.localStorage.portal.settings': 'mine' });
-    const file = storedTexts({}, { 'portal.preview.abc.localStorage.portal.settings': 'theirs', 'portal.preview.other.': 'copied' });
-    expect(plainTexts(replaced(now, file))).toEqual(plainTexts(now));
-    expect(plainTexts(merged(now, file))).toEqual(plainTexts(now));
-  });
-
   it('clears and brings back: equal progress', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {

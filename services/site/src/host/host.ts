@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { SEARCH_INDEX_FILE } from '@portal/contracts';
 import send from 'send';
-import { pageFile } from '../store/store.ts';
+import { pageFile, previewFolder } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
 import { ALONE_IN_ITS_GROUP, ASK_AGAIN, FOREVER, NEVER, OF_DOCUMENTS, SAFE_HEADERS, WITH_FORM } from './headers.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { isApi, passToApi } from './pass-to-api.ts';
-import { createEndCheck, previewOf } from './preview-end.ts';
+import { candidateOf, chosenPreview, createOpenCheck, enterPreview, linkedPreview, refuseSending } from './preview-host.ts';
 import { createEncryptionHeader } from './public-address.ts';
 import { namesEtag, withoutEndSlashes } from './request-text.ts';
 
@@ -31,8 +31,8 @@ const OPENED_AS_DOCUMENT = new Set(['.svg', '.html', '.xml']);
 /** `/releases/<app>/<version>/web/<file>`: the only files of a release that anybody gets. */
 const RELEASE_FILE = /^\/releases\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?\/web\/[\w.-]+(?:\/[\w.-]+)*$/;
 
-/** What the address of a page looks like; the manifest of an app allows no other. */
-const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+/** What the address of a page looks like; the manifest of an app allows no other. Stores from before previews had an origin of their own have pages below `preview`. */
+const PAGE = /^\/(?!preview\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 /** Files of the site itself that anybody may ask for, with their types. */
 const SITE_FILES: Readonly<Record<string, string>> = {
@@ -42,51 +42,94 @@ const SITE_FILES: Readonly<Record<string, string>> = {
   '/robots.txt': 'text/plain; charset=utf-8',
 };
 
-/** What can be found in a preview. */
-const PREVIEW_INDEX = new RegExp(`^/preview/[a-z0-9]+/${SEARCH_INDEX_FILE.replaceAll('.', '\\.')}$`);
+const HTML = 'text/html; charset=utf-8';
+const NO_PREVIEW = 'There is no preview here: it is over, or it was not opened by its link.';
 
 /** An address that can only be meant for a file: no page has an ending. */
 const FILE = /\.(?!html?$)\w+$/i;
 
+/** Answers one request. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Where the API answers. */
+type ApiAddress = () => string | undefined;
+
 /**
  * Makes the small host that serves a store: pages of the live site, files of all releases. It reads which site is live on every
- * request, so a release or rollback needs no restart; it never needs a database or the API, which it only passes requests on to
- * (`api` says where it answers).
+ * request, so a release or rollback needs no restart; it never needs a database or the API, which it only passes requests on to.
+ * Requests that name `previewHost` get previews, as from {@link createPreviewHost}.
  */
-export function createHost(storeDir: string, api: () => string | undefined = () => undefined): Server {
+export function createHost(storeDir: string, api: ApiAddress = () => undefined, previewHost?: string): Server {
+  const live = createAnswer(storeDir, api, false);
+  const previews = createAnswer(storeDir, api, true);
+  return serverOf((request, response) =>
+    (previewHost !== undefined && request.headers.host === previewHost ? previews : live)(request, response),
+  );
+}
+
+/** Makes a host that serves the previews of a store, for an origin of their own: nothing can be sent to it. */
+export function createPreviewHost(storeDir: string, api: ApiAddress): Server {
+  return serverOf(createAnswer(storeDir, api, true));
+}
+
+function serverOf(answer: Answer): Server {
+  return createServer({ maxHeaderSize: MOST_HEADERS }, (request, response) => {
+    answer(request, response).catch((problem) => {
+      console.error(problem);
+      if (!response.headersSent) plain(response, 500, 'The site could not answer. Please try again in a moment.');
+      else response.destroy();
+    });
+  });
+}
+
+function createAnswer(storeDir: string, api: ApiAddress, isPreviewHost: boolean): Answer {
   const page = createPageCache(storeDir);
-  const isOver = createEndCheck(page);
+  const isOpen = createOpenCheck(page);
   const ofEncryption = createEncryptionHeader(storeDir);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...ofEncryption() })) response.setHeader(name, value);
+    const encryption = ofEncryption();
+    for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...encryption })) response.setHeader(name, value);
     if ((request.headersDistinct.host?.length ?? 0) > 1) {
       response.setHeader('Connection', 'close');
       return plain(response, 400, 'A request names one host. This one names several.');
     }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isPreviewHost) {
+      // Those who have the link may look; search engines may not, whatever link somebody published.
+      response.setHeader('X-Robots-Tag', 'noindex');
+      if (!isRead) return refuseSending(response);
+    }
     if (isApi(request.url?.split(/[?#]/, 1)[0] ?? '/')) return passToApi(api(), request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead) {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'This address only answers GET and HEAD.');
     }
     const address = readAddress(request.url ?? '/');
     if (address === undefined) return plain(response, 400, 'This address cannot be read. Check it for stray signs.');
-    const over = await isOver(address);
-    if (address.startsWith('/releases/')) return over ? missingFile(response) : releaseFile(request, response, address);
-    // Those who have the link may look; search engines may not, whatever link somebody published.
-    if (previewOf(address) !== undefined) response.setHeader('X-Robots-Tag', 'noindex');
+    const candidate = candidateOf(address);
+    if (candidate !== undefined && !(isPreviewHost && (await isOpen(candidate)))) return missingFile(response);
+    if (address.startsWith('/releases/')) return releaseFile(request, response, address);
     if (address.length > 1 && address.endsWith('/')) {
       response.setHeader('Location', encodeURI(withoutEndSlashes(address) || '/') + searchOf(request.url ?? ''));
       return plain(response, 308, 'This page stands at its address without a slash at the end.');
     }
+    const linked = isPreviewHost ? linkedPreview(address) : undefined;
+    if (linked && (await isOpen(linked.id))) {
+      enterPreview(response, linked, searchOf(request.url ?? ''), Object.keys(encryption).length > 0);
+      return plain(response, 302, 'This link leads to a preview.');
+    }
+    const chosen = isPreviewHost && !linked ? chosenPreview(request.headers.cookie) : undefined;
+    if (isPreviewHost && !(chosen !== undefined && (await isOpen(chosen)))) return plain(response, 404, NO_PREVIEW);
+    const folder = chosen === undefined ? '' : `${previewFolder(chosen)}/`;
     const file = fileOf(address);
-    const found = file && !over && (await page(file));
+    const found = file && (await page(folder + file));
     if (found && WITH_FORM.includes(address))
       for (const [name, value] of Object.entries(ALONE_IN_ITS_GROUP)) response.setHeader(name, value);
-    if (found) return sendPage(request, response, 200, ASK_AGAIN, typeOf(address), found);
+    // Two previews have different pages at the same address.
+    if (found) return sendPage(request, response, 200, isPreviewHost ? NEVER : ASK_AGAIN, SITE_FILES[address] ?? HTML, found);
     if (FILE.test(address)) return missingFile(response);
-    const missing = await page('404.html');
-    if (missing) return sendPage(request, response, 404, NEVER, 'text/html; charset=utf-8', missing);
+    const missing = await page(`${folder}404.html`);
+    if (missing) return sendPage(request, response, 404, NEVER, HTML, missing);
     plain(response, 503, 'The site is being made for the first time. Please try again in a moment.');
   }
 
@@ -119,13 +162,7 @@ export function createHost(storeDir: string, api: () => string | undefined = () 
       .pipe(response);
   }
 
-  return createServer({ maxHeaderSize: MOST_HEADERS }, (request, response) => {
-    answer(request, response).catch((problem) => {
-      console.error(problem);
-      if (!response.headersSent) plain(response, 500, 'The site could not answer. Please try again in a moment.');
-      else response.destroy();
-    });
-  });
+  return answer;
 }
 
 /** The path of a request, decoded; `undefined` when it cannot be meant. */
@@ -146,13 +183,8 @@ function searchOf(url: string): string {
 
 /** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages at no address of their own. */
 function fileOf(address: string): string | undefined {
-  if (SITE_FILES[address] || PREVIEW_INDEX.test(address)) return address.slice(1);
+  if (SITE_FILES[address]) return address.slice(1);
   return PAGE.test(address) && address !== '/index' && address !== '/404' ? pageFile(address) : undefined;
-}
-
-function typeOf(address: string): string {
-  if (PREVIEW_INDEX.test(address)) return 'application/json; charset=utf-8';
-  return SITE_FILES[address] ?? 'text/html; charset=utf-8';
 }
 
 function sendPage(

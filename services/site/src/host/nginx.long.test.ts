@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { selfSigned } from '../../fixtures/certificate.ts';
@@ -143,33 +143,84 @@ describeNginx("Debian's nginx behind a CDN, told of it as docs/growing.md says",
   });
 });
 
-describeNginx("Debian's nginx, with pages below /preview", () => {
-  test('shows them as files like all others, and lets no search engine keep them', async () => {
+describeNginx("Debian's nginx, with a preview", () => {
+  const ID = 'abcdefghjkmnpqrs';
+  const CANDIDATE = `/releases/mfe-tools/1.0.1-preview.1.${ID}/web/remoteEntry.js`;
+  const host = 'preview.portal.example';
+  const chosen = { host, cookie: `portal_preview=${ID}` };
+  let api: StandIn;
+  let site: NginxSite;
+  beforeAll(async () => {
     const store = await storeWithTwoApps();
-    const preview = path.join(store.dir, 'current/preview/k3j9');
-    mkdirSync(preview, { recursive: true });
-    for (const [file, text] of Object.entries({ '../k3j9.html': 'home', 'tools.html': 'tools', 'search.json': '{}' }))
-      writeFileSync(path.join(preview, file), text);
-    const site = await serveWithNginx({ storeDir: store.dir });
-    for (const [address, type, status, text] of [
-      ['/preview/k3j9', 'text/html; charset=utf-8', 200, /^home$/],
-      ['/preview/k3j9/tools', 'text/html; charset=utf-8', 200, /^tools$/],
-      ['/preview/k3j9/search.json', 'application/json; charset=utf-8', 200, /^\{\}$/],
-      ['/preview/k3j9/nothing', 'text/html; charset=utf-8', 404, /There is nothing here/],
-      ['/preview/another', 'text/html; charset=utf-8', 404, /There is nothing here/],
-    ] as const) {
-      const answer = await site.ask(address);
-      expect([address, answer.status, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([
-        address,
-        status,
-        type,
-        'noindex',
-      ]);
-      expect(answer.headers['cache-control']).toBe(status === 200 ? 'no-cache' : 'no-store');
-      expect(answer.text).toMatch(text);
+    const preview = path.join(store.dir, 'current/.previews', ID);
+    const candidate = path.join(store.dir, path.dirname(CANDIDATE));
+    for (const folder of [preview, candidate]) mkdirSync(folder, { recursive: true });
+    const pages = { 'index.html': 'home', 'tools.html': 'tools', '404.html': 'bar', 'search.json': '{}', 'preview.json': '{}' };
+    for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(preview, file), text);
+    writeFileSync(path.join(candidate, 'remoteEntry.js'), 'candidate');
+    // As in a store that was made before previews had an origin of their own.
+    cpSync(preview, path.join(store.dir, 'current/preview', ID), { recursive: true });
+    api = await standIn(1);
+    site = await serveWithNginx({ storeDir: store.dir, apis: [api.port, api.port] });
+  });
+  afterAll(() => Promise.all([site.stop(), api.stop()]));
+
+  test.each([
+    [`/preview/${ID}`, '/'],
+    [`/preview/${ID}/learn/modules?from=mail`, '/learn/modules?from=mail'],
+  ])('its link %s chooses it for this browser and leads to %s', async (link, page) => {
+    const { status, headers } = await site.ask(link, { headers: { host } });
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, page, 'no-store']);
+    expect(headers['set-cookie']).toEqual([`portal_preview=${ID}; Path=/; HttpOnly; SameSite=Lax; Secure`]);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8', 200, /^home$/],
+    ['/tools', 'text/html; charset=utf-8', 200, /^tools$/],
+    ['/search.json', 'application/json; charset=utf-8', 200, /^\{\}$/],
+    ['/nothing', 'text/html; charset=utf-8', 404, /^bar$/],
+    ['/live.json', 'text/plain; charset=utf-8', 404, /no such file/],
+    ['/preview/another', 'text/plain; charset=utf-8', 404, /no such file/],
+  ])('its host answers %s with %s, %i', async (address, type, status, text) => {
+    const answer = await site.ask(address, { headers: chosen });
+    expect([answer.status, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([status, type, 'noindex']);
+    expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual(['no-store', undefined]);
+    expect(answer.text).toMatch(text);
+  });
+
+  test('its host serves files of the candidate and of releases, and without the link no page', async () => {
+    for (const file of [CANDIDATE, '/releases/mfe-tools/1.0.0/web/remoteEntry.js'])
+      expect((await site.ask(file, { headers: { host } })).headers['cache-control']).toBe(FOREVER);
+    for (const cookie of ['', 'portal_preview=aaaaaaaaaaaaaaaa', 'portal_preview=..', `portal_preview=../${ID}`]) {
+      const { status, text } = await site.ask('/tools', { headers: { host, cookie } });
+      expect([status, text]).toEqual([404, expect.stringMatching(/^There is no preview here/)]);
     }
-    expect((await site.ask('/tools')).headers).not.toHaveProperty('x-robots-tag');
-    await site.stop();
+  });
+
+  test('whatever is sent to its host is refused with a sentence, and lists can be read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      for (const address of ['/api/feedback', '/', CANDIDATE]) {
+        const { status, headers, text } = await site.ask(address, { method, headers: chosen, ...(method !== 'DELETE' && { body: '{}' }) });
+        expect([method, address, status, headers['content-type']]).toEqual([method, address, 403, 'application/problem+json']);
+        expect(JSON.parse(text).detail).toMatch(/^This is a preview, so nothing was sent\./);
+      }
+    expect((await site.ask('/api/projects', { headers: chosen })).status).toBe(200);
+  });
+
+  test('the live site has nothing of it', async () => {
+    const { host: _, ...cookie } = chosen;
+    for (const address of [
+      `/preview/${ID}`,
+      `/preview/${ID}/tools`,
+      `/.previews/${ID}/tools.html`,
+      `/.previews/${ID}/preview.json`,
+      CANDIDATE,
+    ]) {
+      const { status, headers } = await site.ask(address, { headers: cookie });
+      expect([address, status, headers['cache-control'], headers['set-cookie']]).toEqual([address, 404, 'no-store', undefined]);
+    }
+    const { text, headers } = await site.ask('/tools', { headers: cookie });
+    expect([text, headers['x-robots-tag']]).toEqual([expect.stringContaining('mfe-tools 1.0.0 at /tools'), undefined]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { previewAddress, SEARCH_INDEX_FILE, type ShellServer } from '@portal/contracts';
+import { SEARCH_INDEX_FILE, type ShellServer } from '@portal/contracts';
 import { makeFolder } from '../store/durable-file.ts';
-import { DATA_FOLDER, type Store } from '../store/store.ts';
+import { DATA_FOLDER, PREVIEW_FACTS_FILE, previewFolder, type Store } from '../store/store.ts';
 import type { PreviewToMake } from './prepare-preview.ts';
 import { robotsOf } from './robots.ts';
 import { searchIndexOf } from './search-index.ts';
@@ -54,8 +54,7 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
     } catch (problem) {
       if (preview.isRequired) throw problem;
       // A candidate's code has run: no release or rollback waits until it is mended.
-      const below = path.join(draft, previewAddress(preview.facts.id));
-      for (const written of [below, `${below}.html`, `${below}.json`]) rmSync(written, { recursive: true, force: true });
+      rmSync(path.join(draft, previewFolder(preview.facts.id)), { recursive: true, force: true });
     }
   }
   datePages(draft, store.siteDir(parts.number - 1));
@@ -63,10 +62,11 @@ export function makeSite(store: Store, shellServer: ShellServer, parts: SitePart
   return pages;
 }
 
-/** The pages of a preview, what can be found in it, and for the host what it is and when it ends. No list of the site names it. */
-function writePreview(store: Store, { facts, shellServer, parts }: PreviewToMake, write: WriteFile): void {
-  const below = previewAddress(facts.id).slice(1);
+/** The pages of a preview, its search index, and for the server when it ends. */
+function writePreview(store: Store, { facts, shellServer, parts }: PreviewToMake, writeBelow: WriteFile): void {
+  const write: WriteFile = (name, text) => writeBelow(path.join(previewFolder(facts.id), name), text);
   writePages(store, shellServer, parts, write);
-  write(`${below}/${SEARCH_INDEX_FILE}`, JSON.stringify(searchIndexOf(parts.apps)));
-  write(`${below}.json`, JSON.stringify(facts));
+  write('404.html', notFoundPage(store, shellServer, parts));
+  write(SEARCH_INDEX_FILE, JSON.stringify(searchIndexOf(parts.apps)));
+  write(PREVIEW_FACTS_FILE, JSON.stringify(facts));
 }

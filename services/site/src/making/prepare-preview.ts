@@ -5,7 +5,7 @@ import { misfit, requireCompatible, type Standing } from '../rules/compatible.ts
 import type { OpenPreview } from '../rules/previews.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
-import { ensureBodies, loadShell } from './render-bodies.ts';
+import { ensureBodies, ensureNotFound, loadShell } from './render-bodies.ts';
 import type { PageParts } from './write-pages.ts';
 
 /** A preview whose pages can be made. */
@@ -27,17 +27,17 @@ export interface LiveSite {
   readonly apps: readonly Standing[];
 }
 
-/** Refuses a shell that does not have what keeps a preview apart from the live site. */
+/** Refuses a shell whose previews were meant to be on the live site's own origin. */
 export function requirePreviewing({ version, pages }: ReleaseDocument): void {
-  if (!pages[SHELL_ENTRIES.preview])
+  if (!pages[SHELL_ENTRIES.previewBar])
     throw new Refusal(
-      `shell ${version} cannot show previews, because it was built before there were any. Release the shell first: npm run release -- shell.`,
+      `shell ${version} cannot show previews, because it was built before they had an origin of their own. Release the shell first: npm run release -- shell.`,
     );
 }
 
 /**
- * Puts a candidate in the place of its app and renders what was never rendered: links stand in bodies as on the live site and are led
- * into the preview when pages are stamped, so the bodies of all other releases serve as they are. Refuses what does not work together.
+ * Puts a candidate in the place of its app and renders what was never rendered: the addresses are those of the
+ * live site, so the bodies of all other releases serve as they are. Refuses what does not work together.
  */
 async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: OpenPreview): Promise<Omit<PreviewToMake, 'isRequired'>> {
   const candidate = store.release(facts.app, facts.version);
@@ -54,6 +54,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
     apps.map(({ live }) => ({ live })),
     becoming,
   );
+  if (isShell) await ensureNotFound(store, shell, shellServer);
   for (const { live } of isShell ? apps : [{ live: candidate }]) await ensureBodies(store, shell, shellServer, live);
   const able = apps.map(({ live, previous }) => ({ live, ...(previous && !misfit(shell, previous) && { previous }) }));
   return {
@@ -64,7 +65,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
       shell,
       apps: apps.map(({ live }) => live).sort((one, other) => (one.app < other.app ? -1 : 1)),
       live: { ...composeLive(site.number, shell, able), preview: facts },
-      previewBy: who,
+      previewAuthor: who,
     },
   };
 }

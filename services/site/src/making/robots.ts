@@ -1,8 +1,7 @@
-/** What search engines may visit (RFC 9309): everything but the API, whose lists stand on pages, and previews. Names the sitemap. */
+/** What search engines may visit (RFC 9309): everything but the API, whose lists are on pages. Names the sitemap. */
 export function robotsOf(publicUrl: string): string {
   return `User-agent: *
 Disallow: /api/
-Disallow: /preview/
 
 Sitemap: ${publicUrl}/sitemap.xml
 `;

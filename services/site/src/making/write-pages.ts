@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import {
   type DocumentInput,
   type LiveDocument,
-  previewAddress,
   type ReleaseDocument,
   releaseAddress,
   SHELL_ENTRIES,
@@ -23,7 +22,7 @@ export interface PageParts {
   readonly apps: readonly ReleaseDocument[];
   readonly live: LiveDocument;
   /** Who made the preview. */
-  readonly previewBy?: string;
+  readonly previewAuthor?: string;
 }
 
 /** Takes a file by its name inside the site. */
@@ -31,8 +30,7 @@ export type WriteFile = (name: string, text: string) => void;
 
 /** Makes the page of every address: stored bodies, stamped with what is live. Returns the number of pages. */
 export function writePages(store: Store, shellServer: ShellServer, parts: PageParts, write: WriteFile): number {
-  const { live, publicUrl, previewBy } = parts;
-  const below = live.preview ? previewAddress(live.preview.id) : '';
+  const { live, publicUrl } = parts;
   const shell = shellFiles(parts);
   let pages = 0;
   for (const release of parts.apps) {
@@ -50,13 +48,11 @@ export function writePages(store: Store, shellServer: ShellServer, parts: PagePa
         ...(route.kind && { kind: route.kind }),
         structuredData: completed(nodes, publicUrl),
         ...picture,
-        ...(previewBy !== undefined && { previewBy }),
+        ...previewBarOf(parts),
       };
       for (const address of [route.path, ...(route.aliases ?? [])]) {
         const body = readFileSync(store.bodyFile(parts.shell.version, release.app, release.version, address), 'utf8');
-        // The home page of a preview is a file like the others: every web server that finds pages finds it.
-        const file = pageFile(address === '/' ? below || '/' : below + address);
-        write(file, shellServer.renderDocument({ ...facts, body, path: address }));
+        write(pageFile(address), shellServer.renderDocument({ ...facts, body, path: address }));
         pages += 1;
       }
     }
@@ -76,7 +72,12 @@ export function notFoundPage(store: Store, shellServer: ShellServer, parts: Page
     shell: shellFiles(parts),
     page: { scripts: [], styles: [] },
     ...pictureOf(parts, parts.shell),
+    ...previewBarOf(parts),
   });
+}
+
+function previewBarOf({ previewAuthor, publicUrl }: PageParts): Pick<DocumentInput, 'previewBar'> {
+  return previewAuthor === undefined ? {} : { previewBar: { author: previewAuthor, liveSite: publicUrl } };
 }
 
 /** The app's picture, else the shell's, else none: releases from before there were pictures have none. */
@@ -103,21 +104,17 @@ function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string)
   return runtimes.length === 0 ? { scripts: [...modules, ...own], styles } : { scripts: modules, ahead: [...runtimes, ...own], styles };
 }
 
-/** The frame's files; in a preview what keeps it apart from the live site runs first of all. */
+/** The frame's files, in a preview with the style of its bar. */
 function shellFiles({ shell, live }: PageParts): DocumentInput['shell'] {
-  const { frame, blocking, preview } = SHELL_ENTRIES;
-  const early = live.preview ? [preview, blocking] : [blocking];
-  const styled = live.preview ? [frame, preview] : [frame];
+  const { frame, blocking, previewBar } = SHELL_ENTRIES;
+  const styled = live.preview ? [frame, previewBar] : [frame];
   return {
     scripts: resources(shell, shell.pages[frame]?.scripts ?? []),
     styles: resources(
       shell,
       styled.flatMap((entry) => shell.pages[entry]?.styles ?? []),
     ),
-    blocking: resources(
-      shell,
-      early.flatMap((entry) => shell.pages[entry]?.scripts ?? []),
-    ),
+    blocking: resources(shell, shell.pages[blocking]?.scripts ?? []),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { previewUrlOf, readSettings } from './settings.ts';
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
 
@@ -8,6 +8,7 @@ test('without a word from the environment the site runs on 8080 and keeps its da
     host: undefined,
     dataDir: '/work/.data',
     publicUrl: undefined,
+    previewUrl: undefined,
     trustedHops: 0,
     triesDatabase: false,
     apiUrl: undefined,
@@ -39,6 +40,28 @@ test.each([
   expect(read(env).triesDatabase).toBe(expected);
 });
 
+test.each([
+  ['http://localhost:8080', {}, 'http://localhost:8090'],
+  ['http://localhost:9000', { PORT: '9000' }, 'http://localhost:9010'],
+  ['http://localhost:65530', { PORT: '65530' }, 'http://localhost:65520'],
+  ['http://localhost:8080', { PREVIEW_URL: 'http://localhost:7000/' }, 'http://localhost:7000'],
+  ['https://portal.example', {}, undefined],
+  ['http://192.168.1.7:8080', {}, undefined],
+  ['https://portal.example', { PREVIEW_URL: 'https://preview.portal.example' }, 'https://preview.portal.example'],
+])('previews of a site at %s with %j are at %s', (publicUrl, env, expected) => {
+  expect(previewUrlOf(read(env), publicUrl)).toBe(expected);
+});
+
+test.each([
+  ['https://portal.example', 'https://portal.example'],
+  ['https://portal.example', 'https://portal.example:8443'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+])('previews of a site at %s cannot be at %s', (publicUrl, PREVIEW_URL) => {
+  expect(() => previewUrlOf(read({ PREVIEW_URL }), publicUrl)).toThrow(
+    `PREVIEW_URL is "${PREVIEW_URL}", but previews need a host name of their own, which the site at ${publicUrl} does not have. Try PREVIEW_URL=https://preview.portal.example.`,
+  );
+});
+
 test('the API can run elsewhere, or not at all', () => {
   expect(read({ API_URL: 'http://localhost:9000/' }).apiUrl).toBe('http://localhost:9000');
   expect(read({ API_URL: 'none' }).apiUrl).toBe('none');
@@ -58,6 +81,10 @@ test.each([
   [
     { PUBLIC_URL: 'https://portal.example/site' },
     'PUBLIC_URL is "https://portal.example/site", but it has to be an address like https://portal.example, without a path.',
+  ],
+  [
+    { PREVIEW_URL: 'preview.portal.example' },
+    'PREVIEW_URL is "preview.portal.example", but it has to be an address like https://preview.portal.example, without a path.',
   ],
   [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.'],
   [{ API_URL: 'localhost' }, 'API_URL is "localhost", but it has to be an address like http://localhost:8081, without a path.'],

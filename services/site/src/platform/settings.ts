@@ -3,6 +3,9 @@ import path from 'node:path';
 import { isNear } from '../host/near.ts';
 import { Refusal } from './refusal.ts';
 
+/** The port of previews on localhost, from that of the site. */
+const PREVIEW_PORT_OFFSET = 10;
+
 /** What the environment says about where and how the site runs. */
 export interface Settings {
   /** Port of the host. Default 8080. */
@@ -17,13 +20,15 @@ export interface Settings {
   readonly browser: string | undefined;
   /** Public address without a slash at its end; `undefined` when the environment does not say. */
   readonly publicUrl: string | undefined;
+  /** Origin of previews; `undefined` when the environment does not say. */
+  readonly previewUrl: string | undefined;
   /** Whether a public site would run on the database that is built in for trying out. */
   readonly triesDatabase: boolean;
   /** How many proxies before the host are believed about who asked them. Default none. */
   readonly trustedHops: number;
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   const trustedHops = readHops(env.TRUSTED_HOPS);
   const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example');
@@ -32,11 +37,37 @@ export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Setting
     host: readHost(env.HOST, trustedHops),
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
     publicUrl,
+    previewUrl: readOrigin('PREVIEW_URL', env.PREVIEW_URL, 'https://preview.portal.example'),
     browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
     trustedHops,
     triesDatabase: isPublic(publicUrl) && !env.DATABASE_URL && !env.API_URL && env.NODE_ENV !== 'production',
     apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
   };
+}
+
+/**
+ * The origin of previews of a site: candidates are code that nobody has reviewed, so it is never the site's own. On localhost a second
+ * port does; a public site without `PREVIEW_URL` has no previews.
+ */
+export function previewUrlOf({ previewUrl, port }: Settings, publicUrl: string): string | undefined {
+  if (previewUrl === undefined) return isLocal(publicUrl) ? `http://localhost:${secondPort(port)}` : undefined;
+  const isApart = isLocal(publicUrl) ? previewUrl !== publicUrl : new URL(previewUrl).hostname !== new URL(publicUrl).hostname;
+  if (isApart) return previewUrl;
+  throw new Refusal(
+    `PREVIEW_URL is "${previewUrl}", but previews need a host name of their own, which the site at ${publicUrl} does not have. Try PREVIEW_URL=https://preview.portal.example.`,
+  );
+}
+
+/** Whether an origin is one of this machine alone. */
+export function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** 0, which is any free port, stays so. */
+function secondPort(port: number): number {
+  if (port === 0) return 0;
+  return port + PREVIEW_PORT_OFFSET <= 65535 ? port + PREVIEW_PORT_OFFSET : port - PREVIEW_PORT_OFFSET;
 }
 
 function readPort(value: string | undefined): number {

@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
  *     releases/<app>/<version>/   release.json, server.cjs, data/, web/ (what visitors get)   never altered
  *     ledger/000012.json          one entry a change                                   never altered
  *     bodies/<shell>/<app>/<version>/…   rendered bodies, kept to be stamped again
- *     sites/000012/               the pages of that entry, and below preview/ those of its previews
+ *     sites/000012/               the pages of that entry, and below .previews/<id>/ those of each preview
  *     current -> sites/000012     what is served; switching it is the one step that counts
  *
  * An entry counts from the moment `current` names its number: whatever was written for a later number is left over from a
@@ -89,6 +89,17 @@ export function readableLedger(store: Store): LedgerEntry[] {
 
 /** Folder of a release, and of a site, with the lists that the API stores: one file a table. */
 export const DATA_FOLDER = 'data';
+
+/**
+ * Folder of a preview inside a site. No address of a page begins with a dot, so a server of the live site finds nothing in it; the
+ * server of previews serves it as a site of its own.
+ */
+export function previewFolder(id = ''): string {
+  return path.join('.previews', id);
+}
+
+/** What a preview is and when it ends, in its folder. */
+export const PREVIEW_FACTS_FILE = 'preview.json';
 
 /** File of an address inside a site or a folder of bodies: `/` is `index.html`, `/learn/modules` is `learn/modules.html`. */
 export function pageFile(address: string): string {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../platform/refusal.ts';
 import { idOfCandidate, openPreviews } from '../rules/previews.ts';
-import { list, type Store } from './store.ts';
+import { list, previewFolder, type Store } from './store.ts';
 
 /**
  * Removes candidates, their bodies and their pages once their preview is over, and what is left of previews that never began. A
@@ -26,13 +26,15 @@ export function sweepPreviews(store: Store, now: Date): void {
         for (const version of inside('bodies', shell, app).filter(isOver)) remove('bodies', shell, app, version);
   }
   for (const site of inside('sites')) {
+    // Before previews had an origin of their own, their pages were below an address of the live site.
+    remove('sites', site, 'preview');
     // Sites of former days stay for requests that began before a switch. Nobody waits that long for a preview, and their pages are many.
-    if (Number(site) < store.liveNumber() - 1) remove('sites', site, 'preview');
-    for (const name of inside('sites', site, 'preview')) if (!open.has(name.split('.', 1)[0] ?? '')) remove('sites', site, 'preview', name);
+    if (Number(site) < store.liveNumber() - 1) remove('sites', site, previewFolder());
+    for (const id of inside('sites', site, previewFolder())) if (!open.has(id)) remove('sites', site, previewFolder(id));
   }
 }
 
-/** Nothing where the ledger cannot be read: what cannot be judged stays. */
+/** If the ledger is unreadable, delete nothing. */
 function openIds(store: Store, now: Date): Set<string> | undefined {
   try {
     return new Set(openPreviews(store.ledger(), now).map(({ id }) => id));
