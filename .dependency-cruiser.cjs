@@ -10,13 +10,13 @@ const ENTITY_LISTS = ['^services/api/src/database/(data-source-options|database)
 const ORDER = {
   shell: ['routing|preview', 'releases', 'search|theme', 'chrome', 'federation', 'making|prerender', 'start'],
   'services/api': [
-    'logging|jobs|rate-limits',
+    'logging|jobs',
     'config',
-    'embedded',
+    'embedded|rate-limits',
     'database',
     'http|cli',
     'mail|health|openapi|modules|tools|client-events|users',
-    'intake',
+    'intake|submissions',
     'conduct|feedback|projects|retention|review|backup',
   ],
 };

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** This machine and private networks: the networks that the API takes for near too (services/api/src/limits/trusted-hops.ts). */
+/** This machine and private networks: the networks that the API takes for near too (services/api/src/http/trusted-hops.ts). */
 const near = new BlockList();
 for (const [subnet, bits] of [
   ['127.0.0.0', 8],
