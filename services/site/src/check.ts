@@ -27,7 +27,7 @@ export async function check({ workspace, store, apps, publicUrl, browser, say }:
     all.map((app) => buildCandidate(workspace, app, nextVersion(app, knownVersions(store.ledger(), app), {}), say)),
   );
   try {
-    (await examine({ store, candidates, publicUrl, browser, say })).discard();
+    (await examine({ store, candidates, publicUrl, browser, say })).trial.discard();
   } finally {
     for (const { build } of candidates) build.discard();
   }

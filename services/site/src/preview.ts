@@ -3,6 +3,7 @@ import { previewAddress } from '@portal/contracts';
 import { buildCandidate } from './building/build-candidate.ts';
 import { commitOf, requireApps, SHELL, sourceDigest, whoActs } from './building/workspace.ts';
 import { examine } from './gate/examine.ts';
+import { adoptBodies, isStillLive } from './gate/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from './making/live-document.ts';
 import { requirePreviewing } from './making/prepare-preview.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -49,13 +50,14 @@ export async function preview(order: PreviewOrder): Promise<Preview> {
         requireRoom(openPreviews(store.ledger(), new Date()));
         for (const { document, dir } of passed.candidates)
           await placeRelease(store, document, dir, app === SHELL ? {} : { [DESCRIPTION_FILE]: descriptionOf(document).text });
+        if (isStillLive(store, passed.trial)) adoptBodies(store, passed.trial);
         const facts = { id, app, version, until: endOfPreview(new Date()) };
         const why = order.why ?? (commitOf(workspace, '.').subject || 'no reason given');
         await publish(store, { ...pagesOnly(store, workspace, publicUrl, why), preview: facts });
         return facts;
       });
     } finally {
-      passed.discard();
+      passed.trial.discard();
     }
   } finally {
     build.discard();

@@ -6,13 +6,14 @@ import { writeFiles } from '../fixtures/builds.ts';
 import { folderContents } from '../fixtures/folder-contents.ts';
 import { refusalOf } from '../fixtures/refusal-of.ts';
 import { sayTo } from '../fixtures/say-to.ts';
-import { emptyStore, library, PUBLIC_URL, shell, tools } from '../fixtures/store.ts';
+import { emptyStore, library, PUBLIC_URL, releaseMadeUp, shell, tools } from '../fixtures/store.ts';
 import { copyOf, temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
 import { differingApps } from './list-releases.ts';
 import { type ReleaseOrder, release } from './release.ts';
 import type { VersionWish } from './rules/versions.ts';
 import { openStore, type Store } from './store/store.ts';
+import { withWriterLock } from './store/writer-lock.ts';
 
 let workspace: string;
 let store: Store;
@@ -178,6 +179,44 @@ describe('with everything released', () => {
       'mfe-tools: nothing has changed since 1.0.1, so there is no new release.',
     ]);
     expect(store.ledger()).toHaveLength(2);
+  });
+
+  test('the pages that were tried are those that become live: nothing is rendered twice', async () => {
+    newWords("' + Math.random() + '");
+    let tried = '';
+    const say = (line: string) => {
+      if (!line.startsWith('The pages were not opened')) return;
+      const trial = readdirSync(os.tmpdir()).find((name) => name.startsWith('portal-trial-')) ?? '';
+      tried = readFileSync(path.join(os.tmpdir(), trial, 'bodies/1.0.0/mfe-tools/1.0.1/tools.html'), 'utf8');
+    };
+    await order(['mfe-tools'], { say });
+    expect(tried).toMatch(/<h1>0\.\d+<\/h1>/);
+    expect(served('tools.html')).toContain(tried);
+  });
+
+  test('an app is tried again when another shell became live since: nobody has opened it in that one', async () => {
+    newWords('New words');
+    const shells: string[] = [];
+    let wasTried = () => {};
+    const firstTrial = new Promise<void>((resolve) => {
+      wasTried = resolve;
+    });
+    const say = (line: string) => {
+      if (!line.startsWith('The pages were not opened')) return;
+      const trial = readdirSync(os.tmpdir()).find((name) => name.startsWith('portal-trial-')) ?? '';
+      shells.push(...readdirSync(path.join(os.tmpdir(), trial, 'releases/shell')).slice(-1));
+      wasTried();
+    };
+    let releasing: Promise<unknown> | undefined;
+    await withWriterLock(store.dir, async () => {
+      releasing = order(['mfe-tools'], { say });
+      await firstTrial;
+      await releaseMadeUp(store, [{ ...shell, notFound: "'<h1>Other</h1>'" }, '1.0.1']);
+    });
+    await releasing;
+    expect(shells).toEqual(['1.0.0', '1.0.1']);
+    expect(store.head()?.live).toMatchObject({ shell: ['1.0.0', '1.0.1'], 'mfe-tools': ['1.0.0', '1.0.1'] });
+    expect(served('tools.html')).toContain('New words');
   });
 
   test('two releases of different apps at the same time both become live', async () => {

@@ -3,7 +3,8 @@ import type { buildApp } from './building/build-app.ts';
 import { type BuiltCandidate, buildCandidate, settleAll } from './building/build-candidate.ts';
 import type { Candidate } from './building/candidate.ts';
 import { commitOf, requireApps, SHELL, sourceDigest, whoActs } from './building/workspace.ts';
-import { examine } from './gate/examine.ts';
+import { examine, type Passed } from './gate/examine.ts';
+import { adoptBodies, isStillLive } from './gate/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from './making/live-document.ts';
 import { Refusal } from './platform/refusal.ts';
 import { publish } from './publish.ts';
@@ -48,21 +49,35 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
     const changed = await prepareAll(order);
     try {
       if (changed.length === 0) return undefined;
-      const { publicUrl, browser } = order;
-      const passed = await examine({ store, candidates: changed, publicUrl, browser, say });
-      try {
-        const entry = await withWriterLock(store.dir, async () => {
-          sweep(store);
-          return changed.some(({ document }) => isTaken(store, document)) ? undefined : commit(order, passed.candidates);
-        });
-        if (entry) return entry;
-      } finally {
-        passed.discard();
-      }
+      const entry = await tryAndCommit(order, changed);
+      if (entry) return entry;
       say('Another release of the same app was faster; building again under the next version.');
     } finally {
       for (const { build } of changed) build.discard();
     }
+  }
+}
+
+/**
+ * Puts candidates through the gate and makes them live; where the live site changed meanwhile they are tried again beside what is live
+ * then, because nobody has seen them in it. `undefined` when a version has been taken.
+ */
+async function tryAndCommit(order: ReleaseOrder, candidates: readonly Candidate[]): Promise<LedgerEntry | undefined> {
+  const { store, publicUrl, browser, say } = order;
+  for (;;) {
+    const passed = await examine({ store, candidates, publicUrl, browser, say });
+    try {
+      const outcome = await withWriterLock(store.dir, async () => {
+        sweep(store);
+        if (candidates.some(({ document }) => isTaken(store, document))) return 'version taken';
+        return isStillLive(store, passed.trial) ? commit(order, passed) : 'live site changed';
+      });
+      if (outcome === 'version taken') return undefined;
+      if (outcome !== 'live site changed') return outcome;
+    } finally {
+      passed.trial.discard();
+    }
+    say('The live site has changed since the pages were tried; trying them again.');
   }
 }
 
@@ -115,7 +130,7 @@ function isTaken(store: Store, { app, version }: ReleaseDocument): boolean {
   return knownVersions(store.ledger(), app).includes(version);
 }
 
-async function commit(order: ReleaseOrder, candidates: readonly Candidate[]): Promise<LedgerEntry> {
+async function commit(order: ReleaseOrder, { candidates, trial }: Passed): Promise<LedgerEntry> {
   const { workspace, store } = order;
   const histories: Record<string, History> = { ...store.head()?.live };
   const steps = [];
@@ -126,6 +141,7 @@ async function commit(order: ReleaseOrder, candidates: readonly Candidate[]): Pr
     steps.push({ app, to: version, ...(before !== undefined && { from: before }) });
     histories[app] = afterRelease(histories[app] ?? [], version);
   }
+  adoptBodies(store, trial);
   const why = order.why ?? (commitOf(workspace, '.').subject || 'no reason given');
   return publish(store, { kind: 'release', who: whoActs(workspace), why, steps, histories, publicUrl: order.publicUrl });
 }

@@ -39,7 +39,7 @@ async function gate(candidates: readonly Candidate[], into = store, browser?: st
     browser,
     say: (line) => said.push(line),
   });
-  passed.discard();
+  passed.trial.discard();
   return passed;
 }
 /** The sentence with which the gate refuses made-up apps. */

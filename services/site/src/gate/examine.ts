@@ -8,7 +8,7 @@ import { pageFile, type Store } from '../store/store.ts';
 import { requireBudgets, requirePictureBudget, requireSearchBudget } from './budgets.ts';
 import { requireLibrariesOnce } from './libraries.ts';
 import { openPages, type PageToOpen } from './open-pages.ts';
-import { makeTrial } from './trial-store.ts';
+import { makeTrial, type Trial } from './trial-store.ts';
 import { requireNamedFiles } from './whole-release.ts';
 
 /** What the gate is given. */
@@ -25,7 +25,7 @@ export interface Examination {
 export interface Passed {
   /** The same candidates, packed as the store will keep them. */
   readonly candidates: readonly Candidate[];
-  readonly discard: () => void;
+  readonly trial: Trial;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function examine({ store, candidates, publicUrl, browser, say }: Ex
         document: { ...document, opened },
         dir: trial.store.releaseDir(document.app, document.version),
       })),
-      discard: trial.discard,
+      trial,
     };
   } catch (problem) {
     trial.discard();

@@ -1,12 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { LedgerStep } from '@portal/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { LedgerEntry, LedgerStep } from '@portal/contracts';
 import type { Candidate } from '../building/candidate.ts';
 import { SHELL } from '../building/workspace.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../making/live-document.ts';
 import { publish } from '../publish.ts';
 import { afterRelease, type History } from '../rules/history.ts';
+import { writeDurably } from '../store/durable-file.ts';
 import { placeRelease } from '../store/place-release.ts';
 import { openStore, type Store } from '../store/store.ts';
 
@@ -14,6 +16,8 @@ import { openStore, type Store } from '../store/store.ts';
 export interface Trial {
   readonly store: Store;
   readonly steps: readonly LedgerStep[];
+  /** What was live in the real store when the trial was made. */
+  readonly liveBefore: LedgerEntry['live'] | undefined;
   readonly discard: () => void;
 }
 
@@ -26,6 +30,7 @@ export async function makeTrial(store: Store, candidates: readonly Candidate[], 
   const discard = () => rmSync(dir, { recursive: true, force: true });
   try {
     const trial = openStore(dir);
+    const liveBefore = store.head()?.live;
     const histories = standing(store);
     for (const [app, history] of Object.entries(histories)) for (const version of history) borrow(store, trial, app, version);
     const steps: LedgerStep[] = [];
@@ -37,10 +42,28 @@ export async function makeTrial(store: Store, candidates: readonly Candidate[], 
       histories[app] = afterRelease(histories[app] ?? [], version);
     }
     await publish(trial, { kind: 'release', who: 'the gate', why: 'trial', steps, histories, publicUrl });
-    return { store: trial, steps, discard };
+    return { store: trial, steps, liveBefore, discard };
   } catch (problem) {
     discard();
     throw problem;
+  }
+}
+
+/** Whether the live site is still the one that a trial was made of: its pages were opened with no other releases. */
+export function isStillLive(store: Store, { liveBefore }: Trial): boolean {
+  return isDeepStrictEqual(store.head()?.live, liveBefore);
+}
+
+/**
+ * Stores what a trial rendered, so that nothing is rendered twice. The trial may be on another file system, so files are copied. Call it
+ * with the writer lock held, after the candidates were placed, while the live site is still the one of the trial.
+ */
+export function adoptBodies(store: Store, { store: trial }: Trial): void {
+  const from = path.join(trial.dir, 'bodies');
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const to = path.join(store.dir, 'bodies', path.relative(from, file));
+    if (entry.isFile() && !existsSync(to)) writeDurably(to, readFileSync(file, 'utf8'));
   }
 }
 
