@@ -114,11 +114,11 @@ test('a planted violation of each door is reported, and none stands', { tag: '@l
   workspace.write('services/api/src/config/planted.ts', "import { x } from '../planted-folder/planted.ts';\nexport const y = x;\n");
   workspace.write(
     'services/api/src/planted-folder/planted.ts',
-    "import { IntakeService } from '../intake/intake.service.ts';\nexport const x = IntakeService;\n",
+    "import { ConductService } from '../conduct/conduct.service.ts';\nexport const x = ConductService;\n",
   );
   workspace.write(
     'services/api/src/database/planted.ts',
-    "import { IntakeService } from '../intake/intake.service.ts';\nexport const z = IntakeService;\n",
+    "import { ConductService } from '../conduct/conduct.service.ts';\nexport const z = ConductService;\n",
   );
   workspace.write('mfe-content/content/planted.ts', 'export const m = 1;\n');
   const { status, output } = run(...(DOORS as [string, ...string[]]), ...folders);

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ProblemError } from './problem.ts';
-import { problemWithStatus } from './problem-of.ts';
+import { ProblemError, problemWithStatus } from './problem.ts';
 
 const FOREIGN = new ProblemError(403, 'This request comes from another site, so it is not taken. Please use the form on our own page.');
 

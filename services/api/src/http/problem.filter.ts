@@ -1,10 +1,16 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { isNativeError } from 'node:util/types';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { DatabaseBusy, isDatabaseAway } from '../database/database-away.ts';
 import { errorForLog, type Log } from '../logging/log.ts';
-import { PROBLEM_TYPE, ProblemError } from './problem.ts';
-import { problemOf } from './problem-of.ts';
+import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
 
-/** Answers everything that is thrown with problem details. What nobody foresaw is logged without its values and answered 500. */
+/** When to ask again while the database cannot be reached. */
+const RETRY_AFTER_SECONDS = 2;
+/** Under overload clients are spread over so many seconds more, so that they do not come back at the same moment. */
+const RETRY_SPREAD_SECONDS = 4;
+
+/** Answers every error with problem details. An unexpected one is logged without the values in it and answered 500. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -27,4 +33,27 @@ export function sendProblem(reply: FastifyReply, problem: ProblemError): void {
     .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...problem.more.headers })
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problem.body()));
+}
+
+/** The problem for an error, without a stack or SQL; `undefined` for an unexpected one. */
+function problemOf(thrown: unknown): ProblemError | undefined {
+  if (thrown instanceof ProblemError) return thrown;
+  if (thrown instanceof DatabaseBusy)
+    return new ProblemError(503, 'More is asked of this site than it can do just now; please try again in a few seconds.', {
+      headers: { 'Retry-After': String(RETRY_AFTER_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS)) },
+    });
+  if (isDatabaseAway(thrown))
+    return new ProblemError(503, 'The data cannot be reached just now; please try again in a moment.', {
+      headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    });
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
+  return status >= 400 && status < 500 ? problemWithStatus(status) : undefined;
+}
+
+/** Fastify's errors carry their status; that of any other library is not trusted. */
+function statusOf(thrown: unknown): number {
+  if (!isNativeError(thrown)) return 500;
+  const { statusCode, code, name } = thrown as { statusCode?: unknown; code?: unknown; name?: unknown };
+  const known = name === 'SyntaxError' || (typeof code === 'string' && code.startsWith('FST_ERR_'));
+  return known && typeof statusCode === 'number' ? statusCode : 500;
 }

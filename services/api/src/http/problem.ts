@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { BODY_LIMIT } from '@portal/contracts';
 
 /** What is wrong with one field of what was sent. */
 export interface FieldError {
@@ -39,8 +40,23 @@ export class ProblemError extends Error {
   }
 }
 
+const DETAILS: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood; check its address and that its body is valid JSON.',
+  404: 'There is nothing at this address; GET /api/openapi.json describes what there is.',
+  408: 'The request took too long to arrive; please send it again.',
+  413: `The request is too large; a body can have at most ${BODY_LIMIT / 1024} KB.`,
+  414: 'The address is too long.',
+  415: 'Send the data as JSON, with the header "Content-Type: application/json".',
+  431: 'The headers of the request are too large.',
+};
+
+/** The problem for a status without further knowledge. */
+export function problemWithStatus(status: number): ProblemError {
+  return new ProblemError(status, DETAILS[status] ?? 'The request cannot be answered as it is.');
+}
+
 /** Media type of a problem. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** A name that somebody sent, fit to be part of a sentence: whatever is no plain name is not repeated. */
+/** A name that somebody sent, for use in a sentence: anything but a plain name is not repeated. */
 export const shownName = (name: string): string => (/^[\w-]{1,30}$/.test(name) ? name : '(no plain name)');

@@ -6,8 +6,7 @@ import type { Log } from '../logging/log.ts';
 import { ruleOf } from '../rate-limits/limit-table.ts';
 import { CountedRoutes } from './counted-routes.ts';
 import { sendProblem } from './problem.filter.ts';
-import { PROBLEM_TYPE, ProblemError } from './problem.ts';
-import { problemWithStatus } from './problem-of.ts';
+import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
 import type { Routes } from './routes.ts';
 import { trustHops } from './trusted-hops.ts';
 
