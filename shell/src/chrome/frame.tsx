@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { ToastArea } from './toasts/toast-area.tsx';
 
-/** Everything that stands around a page (1-platform.md section 2, "Shared chrome"). */
+/** Everything around a page (1-platform.md section 2, "Shared chrome"). */
 export function Frame({ live }: { readonly live: LiveDocument }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { MenuAsSlot } from './menu.tsx';
 import styles from './not-found.module.css';
 
-/** Element that stands for the list in a stored body, as that of the menu does. */
+/** Placeholder element of the list in a stored body, like that of the menu. */
 export const PLACES_SLOT = 'portal-places';
 
 /** The entries of the live menu as a list that needs no opening and no scripts. Like the menu it is rendered apart, so no generated ids. */

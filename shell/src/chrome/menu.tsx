@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './menu.module.css';
 
-/** Element that stands for the menu in a stored body; the page maker puts the live menu in its place. */
+/** Placeholder element of the menu in a stored body; prerendering replaces it by the live menu. */
 export const MENU_SLOT = 'portal-menu';
 /** True while a body is rendered that has to hold for every live document. */
 export const MenuAsSlot = createContext(false);

@@ -100,8 +100,8 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
 }
 
 /**
- * A style sheet that stood in the HTML and failed is not noticed by the chunk loader: a page without its styles is a failed page.
- * One that is late is waited for, as long as a release may take in all.
+ * Rejects when a style sheet of the HTML failed to load, which the chunk loader does not notice: a page without its styles is a failed
+ * page. Waits for one that is late, within the time limit of the release.
  */
 async function stylesArrived(release: LiveApp, page: string): Promise<void> {
   for (const style of release.pages[page]?.styles ?? []) {
@@ -112,17 +112,17 @@ async function stylesArrived(release: LiveApp, page: string): Promise<void> {
   }
 }
 
-/** Resolves when a late sheet is there or has failed, or when the time of the release is over. */
+/** Resolves when a late sheet has loaded or failed, or when the time limit of the release has passed. */
 function lateArrival(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    // The page has been on its way since it was asked for.
+    // The limit counts from the start of the page load.
     setTimeout(resolve, Math.max(0, LOAD_BUDGET_MS - performance.now()));
   });
 }
 
-/** A sheet that was refused is there, but its rules may not be read. */
+/** A sheet that failed its integrity check exists, but reading its rules throws. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

@@ -21,8 +21,8 @@ const {
 } = progress;
 
 /**
- * What the shell hands to every app and needs itself: the same objects in the browser and while pages are made. Chosen names
- * instead of whole modules keep tree shaking alive (design: federation, point 2).
+ * What the shell shares with every app and uses itself: the same objects in the browser and while prerendering. Selected names
+ * instead of whole modules keep tree shaking working (design: federation, point 2).
  */
 export const shared: Omit<SharedModules, LazySharedName> = {
   react: React,
@@ -43,10 +43,10 @@ export const shared: Omit<SharedModules, LazySharedName> = {
   '@portal/shell-api': { toast, site: { ...site, donationQr } },
 };
 
-/** Shared modules that the shell does not need itself. A page that does brings them along, in a file of the shell. */
+/** Shared modules that the shell does not use itself. They are loaded on demand, from chunks of the shell. */
 export type LazySharedName = Extract<SharedName, '@tanstack/react-query'>;
 
-/** Brings {@link LazySharedName lazy shared modules}; the name of each one's file stands in {@link lazyFiles}. */
+/** Imports {@link LazySharedName lazy shared modules}; {@link lazyFiles} has the name of each one's chunk. */
 export const lazyShared: Readonly<Record<LazySharedName, () => Promise<object>>> = {
   '@tanstack/react-query': async () => {
     const { useQuery, useMutation, useQueryClient } = await import(/* webpackChunkName: "with-react-query" */ './shared-query.ts');

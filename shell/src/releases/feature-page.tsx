@@ -9,7 +9,7 @@ interface Props {
   readonly app: LiveApp;
   readonly route: LiveRoute;
   readonly loader: PageLoader;
-  /** The page's text as it stood in the HTML, where this page was the first of the visit. It stays readable when nothing else works. */
+  /** The page's prerendered text, where this page was the first of the visit. It stays readable when nothing else works. */
   readonly stillText?: string;
   /** Loads the page anew if another set of releases is live by now. */
   readonly reloadIfOutdated?: () => Promise<void>;
@@ -24,7 +24,7 @@ export function FeaturePage({ app, route, loader, stillText, reloadIfOutdated }:
   async function retry() {
     const answer = await loader.retry(app, route.page);
     if (!('Page' in answer)) await reloadIfOutdated?.();
-    // The button that had the focus went with the explanation.
+    // The button that had the focus was removed with the explanation.
     else if (document.activeElement === document.body) focusHeading();
   }
   async function replace(broken: LoadedPage, firstMount: boolean, hadFocus: boolean) {

@@ -1,19 +1,19 @@
 import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute } from '@portal/contracts';
 
-/** Reads which releases are live out of the page itself; throws when the page does not say, because then nothing can be loaded. */
+/** Reads the live document that is inlined in the page; throws when there is none, because then nothing can be loaded. */
 export function readLiveDocument(page: Document): LiveDocument {
   const text = page.getElementById(LIVE_DOCUMENT_ID)?.textContent;
   if (!text) throw new Error(`The page does not hold the live document "${LIVE_DOCUMENT_ID}".`);
   return JSON.parse(text) as LiveDocument;
 }
 
-/** An address with the app and page that stand behind it. */
+/** The app and route of an address. */
 export interface FoundRoute {
   readonly app: LiveApp;
   readonly route: LiveRoute;
 }
 
-/** The app and page behind an address; a trailing slash makes no difference. */
+/** The app and route of an address; a trailing slash makes no difference. */
 export function findRoute(live: LiveDocument, pathname: string): FoundRoute | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   for (const app of live.apps) {

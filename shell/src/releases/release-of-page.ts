@@ -9,17 +9,17 @@ interface Release {
   readonly version: string;
 }
 
-/** Tells which release of which app made the page at an address; nothing for pages of the shell. */
+/** Finds the release that rendered the page at an address; none for pages of the shell. */
 export interface ReleaseSource {
   readonly find: (live: LiveDocument, pathname: string) => Release | undefined;
-  /** Tells of every change of what `find` answers. */
+  /** Calls the listener when the result of `find` may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How the footer finds the release: in the browser from what was loaded, while pages are made from what is being rendered. */
+/** How the footer finds the release: in the browser from what was loaded, while prerendering from what is being rendered. */
 export const ReleaseOfPage = createContext<ReleaseSource>(knownRelease(undefined));
 
-/** The release that made the page which is shown. */
+/** The release that rendered the current page. */
 export function useReleaseOfPage(live: LiveDocument): Release | undefined {
   const { find, subscribe } = useContext(ReleaseOfPage);
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function knownRelease(release: Release | undefined): ReleaseSource {
   return { find: () => release, subscribe: () => () => {} };
 }
 
-/** The release that really was loaded, which is the former one after a fallback. */
+/** The release that was loaded, which is the previous one after a fallback. */
 export function loadedRelease(loader: PageLoader): ReleaseSource {
   return {
     find(live, pathname) {

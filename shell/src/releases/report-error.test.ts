@@ -15,7 +15,7 @@ afterEach(() => {
   expect(complaints()).toEqual([]);
   jest.restoreAllMocks();
 });
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('"a failed load or fallback is reported once per page view (POST /api/client-events: app, release, stage …)" (issue, "Watching")', () => {
   const report = createErrorReporter(exampleLive);
@@ -44,7 +44,7 @@ test('"lost without harm when the API is away": nothing is said, nothing is thro
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const report = createErrorReporter(exampleLive);
   report(release, 'load');
-  await yieldToMain();
+  await nextTask();
   report(release, 'load');
   expect(sent).toHaveBeenCalledTimes(1);
 });
@@ -53,7 +53,7 @@ test('the answer is read, so that the connection is free for what the visitor wa
   const answer = { text: jest.fn(async () => '{"status":"taken"}') };
   sent.mockResolvedValue(answer);
   createErrorReporter(exampleLive)(release, 'load');
-  await yieldToMain();
+  await nextTask();
   expect(answer.text).toHaveBeenCalledTimes(1);
 });
 

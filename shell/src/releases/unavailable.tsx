@@ -5,7 +5,7 @@ import styles from './unavailable.module.css';
 interface Props {
   /** What visitors call the app. */
   readonly label: string;
-  /** Whether the page's text still stands below. */
+  /** Whether the page's prerendered text is shown below. */
   readonly textStays: boolean;
   readonly onRetry: () => Promise<unknown>;
 }

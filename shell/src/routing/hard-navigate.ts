@@ -22,7 +22,7 @@ export function hardNavigate(router: Router, address: URL, env: Env = window): v
   location.assign(address);
 }
 
-/** Cancels a navigation that never ends, when the browser brings the page back from its back/forward cache. */
+/** Cancels a pending navigation when the browser restores the page from its back/forward cache: it would never end. */
 export function cancelNavigationOnReturn(router: Router, env: Env = window): void {
   env.addEventListener('pageshow', ({ persisted }) => {
     const { location, navigation } = router.state;

@@ -1,7 +1,7 @@
-/** How long a link is pointed at or focused before that counts as the wish to follow it, in milliseconds. */
+/** How long a link is pointed at or focused before its page is prefetched, in milliseconds. */
 export const INTENT_MS = 150;
 
-/** What a browser tells of the visitor's connection; not every browser does. */
+/** The Network Information API, which not every browser has. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -36,14 +36,14 @@ function watch(page: Document, begins: string, ends: string, act: (path: string)
   };
   const begin = (event: Event) => {
     const next = linkOf(event.target);
-    // The pointer moves between the parts of one link.
+    // The pointer moved between the parts of one link.
     if (next && next === link) return;
     drop();
-    // A finger that lies on a link scrolls, or has followed the link already.
+    // Touch: the finger scrolls, or has followed the link already.
     if (!next || (event as Partial<PointerEvent>).pointerType === 'touch') return;
     link = next;
     timer = setTimeout(() => {
-      // Asked late: the address or the connection may have changed meanwhile.
+      // Checked only now: the address or the connection may have changed meanwhile.
       const path = intendedPath(next, location, (navigator as { readonly connection?: Connection }).connection);
       if (path !== undefined) act(path);
     }, INTENT_MS);

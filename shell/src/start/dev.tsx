@@ -9,7 +9,7 @@ import { start } from './start.tsx';
 const LIVE_ADDRESS = '/current/live.json';
 const NOTHING_LIVE: LiveDocument = { number: 0, shell: { version: SHELL_VERSION }, apps: [], menu: [] };
 
-/** The pages of the app that is being worked on, by name; the bundler brings them from source. */
+/** The pages of the app in development, by name; the bundler imports them from source. */
 export type LocalPages = Readonly<Record<string, () => Promise<{ Page: Awaited<ReturnType<LoadPage>> }>>>;
 
 /** Runs the shell with one app from source; the other apps come from a store, as visitors get them. */

@@ -10,7 +10,7 @@ interface Parts {
   readonly live: LiveDocument;
   readonly liveCheck: LiveCheck;
   readonly loader: PageLoader;
-  /** The first page's text as it stood in the HTML, and the container's name of the release that made it. */
+  /** The first page's prerendered text, and the container name of the release that rendered it. */
   readonly first: { readonly path: string; readonly release: string; readonly text: string } | undefined;
   /** Has the browser load the address of a navigation. */
   readonly hardNavigate: (address: URL) => void;
@@ -31,7 +31,7 @@ export function createRoutes({ live, liveCheck, loader, first, hardNavigate }: P
   }
   async function reloadIfOutdated(): Promise<void> {
     const { href } = location;
-    // A visitor who has gone on meanwhile stays there.
+    // Not when the visitor has navigated meanwhile.
     if ((await liveCheck.check()) && location.href === href) location.reload();
   }
   const pages = live.apps.flatMap((app) =>

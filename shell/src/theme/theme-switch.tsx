@@ -6,7 +6,7 @@ import styles from './theme-switch.module.css';
 
 const LABEL = 'Switch between light and dark';
 
-/** Switches between light and dark; without a choice the system's theme holds. Both icons stand in the HTML, the styles show one. */
+/** Switches between light and dark; without a choice the system's theme applies. The HTML has both icons, the styles show one. */
 export function ThemeSwitch({ words = false }: { /** Shows what it does beside the icon. */ readonly words?: boolean }) {
   const { change } = useSettings();
   function flip() {
