@@ -3,12 +3,12 @@ import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
 import { pathSchema } from './src/modules/path.schema.ts';
 import { PATH_SECTIONS, pathModuleSchema } from './src/modules/path-module.schema.ts';
 import { researchPathSchema } from './src/modules/research-path.schema.ts';
-import { pageWordsSchema } from './src/pages/page-words.schema.ts';
-import { researchWordsSchema } from './src/pages/research-words.schema.ts';
+import { pageSchema } from './src/pages/page.schema.ts';
+import { researchPageSchema } from './src/pages/research-page.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
-  'page.yaml': { schema: pageWordsSchema },
+  'page.yaml': { schema: pageSchema },
   'path.yaml': { schema: pathSchema },
   'ids.yaml': { schema: idRegister() },
   'modules/*.md': {
@@ -19,7 +19,7 @@ export const content = defineContent({
     ids: { file: 'ids.yaml', shared: [6, 7] },
     advice: { words: { from: 700, to: 1200 }, grade: 10, questions: { from: 4, to: 6 } },
   },
-  'research-page.yaml': { schema: researchWordsSchema },
+  'research-page.yaml': { schema: researchPageSchema },
   'research-path.yaml': { schema: researchPathSchema },
   'research-path/*.md': {
     called: 'research-module',

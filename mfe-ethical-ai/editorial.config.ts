@@ -6,13 +6,13 @@ import { summarySchema } from './src/advice/summary.schema.ts';
 import { calculatorSchema } from './src/calculator/calculator.schema.ts';
 import { checklistSchema } from './src/checklist/checklist.schema.ts';
 import { citationSchema } from './src/citation/citation.schema.ts';
-import { pageWordsSchema } from './src/pages/page-words.schema.ts';
+import { pageSchema } from './src/pages/page.schema.ts';
 import { quizSchema } from './src/quiz/quiz.schema.ts';
 import { resourcesSchema } from './src/resources/resources.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
-  'page.yaml': { schema: pageWordsSchema },
+  'page.yaml': { schema: pageSchema },
   'issues.yaml': { schema: issuesSchema },
   'calculator.yaml': { schema: calculatorSchema },
   'citation.yaml': { schema: citationSchema },

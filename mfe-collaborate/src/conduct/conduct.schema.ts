@@ -41,4 +41,4 @@ export const conductSchema = z.object({
   enforcement: z.object({ heading, lead: sentence({ atMost: 45 }), list: z.array(item).length(4) }),
 });
 
-export type ConductWords = z.infer<typeof conductSchema>;
+export type ConductStrings = z.infer<typeof conductSchema>;

@@ -3,16 +3,16 @@ import Ban from 'lucide-react/icons/ban';
 import FileX from 'lucide-react/icons/file-x';
 import Gavel from 'lucide-react/icons/gavel';
 import MailWarning from 'lucide-react/icons/mail-warning';
-import type { ConductWords } from './conduct.schema.ts';
+import type { ConductStrings } from './conduct.schema.ts';
 import styles from './enforcement.module.css';
 
 const ICONS = [MailWarning, Ban, FileX, Gavel];
 
 /** What follows when the rules are broken. */
-export function Enforcement({ words }: { readonly words: ConductWords['enforcement'] }) {
+export function Enforcement({ strings }: { readonly strings: ConductStrings['enforcement'] }) {
   return (
     <ul className={styles.cards}>
-      {words.list.map(({ heading, text }, at) => {
+      {strings.list.map(({ heading, text }, at) => {
         const Icon = ICONS[at] ?? Gavel;
         return (
           <Card as="li" key={heading}>

@@ -1,17 +1,17 @@
 import { buttonClass } from '@portal/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import type { MouseEvent } from 'react';
-import type { ConductWords } from './conduct.schema.ts';
+import type { ConductStrings } from './conduct.schema.ts';
 import styles from './leave-quickly.module.css';
 
 interface Props {
-  readonly words: ConductWords['reporting']['leave'];
+  readonly strings: ConductStrings['reporting']['leave'];
   /** The form that is emptied before. */
   readonly formId: string;
 }
 
 /** A way out at once, which says what it can and cannot do. Without scripts it is a plain link. */
-export function LeaveQuickly({ words, formId }: Props) {
+export function LeaveQuickly({ strings, formId }: Props) {
   function leave(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     (document.getElementById(formId) as HTMLFormElement | null)?.reset();
@@ -22,18 +22,18 @@ export function LeaveQuickly({ words, formId }: Props) {
   return (
     <>
       <p id="leave-quickly" className={styles.text} data-print="none">
-        {words.text}
+        {strings.text}
       </p>
       <a
-        href={words.address}
+        href={strings.address}
         rel="noreferrer"
-        className={`${buttonClass({ look: 'destructive' })} ${styles.button}`}
+        className={`${buttonClass({ variant: 'destructive' })} ${styles.button}`}
         data-print="none"
         aria-describedby="leave-quickly"
         onClick={leave}
       >
         <LogOut aria-hidden />
-        {words.label}
+        {strings.label}
       </a>
     </>
   );

@@ -1,16 +1,16 @@
 import { ExternalLink, formatCopy, Notice } from '@portal/ui';
-import type { ConductWords } from './conduct.schema.ts';
+import type { ConductStrings } from './conduct.schema.ts';
 import styles from './privacy.module.css';
 
 interface Props {
-  readonly words: ConductWords['privacy'];
-  readonly emergency: ConductWords['reporting']['emergency'];
+  readonly strings: ConductStrings['privacy'];
+  readonly emergency: ConductStrings['reporting']['emergency'];
   /** Months that a report is kept once the team has finished with it, and when nobody opened it. */
   readonly months: { readonly read: number | null; readonly unread: number | null };
 }
 
 /** What is stored, how long and who reads it; and who helps at once. */
-export function Privacy({ words, emergency, months }: Props) {
+export function Privacy({ strings, emergency, months }: Props) {
   return (
     <div className={styles.beside}>
       <Notice
@@ -23,10 +23,10 @@ export function Privacy({ words, emergency, months }: Props) {
       </Notice>
       <section className={styles.privacy} aria-labelledby="report-privacy">
         <h3 id="report-privacy" className={styles.heading}>
-          {words.heading}
+          {strings.heading}
         </h3>
         <ul className={styles.list}>
-          {words.list.map((point) => (
+          {strings.list.map((point) => (
             <li key={point}>{formatCopy(point, months)}</li>
           ))}
         </ul>

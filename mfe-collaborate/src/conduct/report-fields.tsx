@@ -1,12 +1,12 @@
 import { conductViolationTypes } from '@portal/contracts';
 import { Field, Select, TextArea, TextInput } from '@portal/ui';
 import type { UseFormRegister } from 'react-hook-form';
-import type { ConductWords } from './conduct.schema.ts';
+import type { ConductStrings } from './conduct.schema.ts';
 import type { ReportAnswers } from './report.rules.ts';
 import styles from './report-fields.module.css';
 
 interface Props {
-  readonly words: ConductWords['form'];
+  readonly strings: ConductStrings['form'];
   readonly register: UseFormRegister<ReportAnswers>;
   readonly about: (name: keyof ReportAnswers) => { readonly id: string; readonly error: string | undefined };
 }
@@ -15,16 +15,16 @@ interface Props {
 const UNREAD = { spellCheck: false, 'data-gramm': 'false', translate: 'no' } as const;
 
 /** The four fields. The browser is asked to remember none of them. */
-export function ReportFields({ words, register, about }: Props) {
+export function ReportFields({ strings, register, about }: Props) {
   return (
     <div className={styles.fields}>
-      <Field {...about('description')} {...words.description} required>
+      <Field {...about('description')} {...strings.description} required>
         {(control) => <TextArea {...control} {...register('description')} rows={8} autoComplete="off" {...UNREAD} />}
       </Field>
-      <Field {...about('violationType')} label={words.violationType.label}>
+      <Field {...about('violationType')} label={strings.violationType.label}>
         {(control) => (
           <Select {...control} {...register('violationType')} defaultValue="" autoComplete="off">
-            <option value="">{words.violationType.none}</option>
+            <option value="">{strings.violationType.none}</option>
             {conductViolationTypes.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -33,10 +33,10 @@ export function ReportFields({ words, register, about }: Props) {
           </Select>
         )}
       </Field>
-      <Field {...about('name')} {...words.name}>
+      <Field {...about('name')} {...strings.name}>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="off" {...UNREAD} />}
       </Field>
-      <Field {...about('email')} {...words.email}>
+      <Field {...about('email')} {...strings.email}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" {...UNREAD} />}
       </Field>
     </div>

@@ -3,14 +3,14 @@ import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
-export interface MistakeWords {
+export interface MistakeStrings {
   readonly emailOrEmpty: string;
   readonly tooLong: string;
   readonly unreadable: string;
 }
 
 /** What may be reported: only the description is required (1-platform.md section 5, "Incident report"). */
-export function reportRules(mistakes: MistakeWords) {
+export function reportRules(mistakes: MistakeStrings) {
   const text = (field: keyof typeof reportLimits) =>
     z.string().check(
       // Counted as the API counts: the library would count an emoji once.

@@ -3,33 +3,33 @@ import { Checkbox, Field, Select, TextArea, TextInput } from '@portal/ui';
 import type { UseFormRegister } from 'react-hook-form';
 import type { AutomaticFields } from './automatic-fields.ts';
 import { DEFAULTS, type FeedbackAnswers } from './feedback.rules.ts';
-import type { FeedbackWords } from './feedback.schema.ts';
+import type { FeedbackStrings } from './feedback.schema.ts';
 import styles from './feedback-fields.module.css';
 import { SentIfEmpty } from './sent-if-empty.tsx';
 
 interface Props {
-  readonly words: FeedbackWords['form'];
+  readonly strings: FeedbackStrings['form'];
   readonly register: UseFormRegister<FeedbackAnswers>;
   readonly about: (name: keyof FeedbackAnswers) => { readonly id: string; readonly error: string | undefined };
   readonly automatic: () => AutomaticFields;
 }
 
 /** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
-export function FeedbackFields({ words, register, about, automatic }: Props) {
+export function FeedbackFields({ strings, register, about, automatic }: Props) {
   return (
     <div className={styles.fields}>
-      <Field {...about('summary')} {...words.summary} required>
+      <Field {...about('summary')} {...strings.summary} required>
         {(control) => <TextInput {...control} {...register('summary')} autoComplete="off" />}
       </Field>
       <div className={styles.pair}>
-        <Field {...about('category')} {...words.category} required>
+        <Field {...about('category')} {...strings.category} required>
           {(control) => (
             <Select {...control} {...register('category')} defaultValue={DEFAULTS.category}>
               {feedbackCategories.map(asOption)}
             </Select>
           )}
         </Field>
-        <Field {...about('severity')} {...words.severity} required>
+        <Field {...about('severity')} {...strings.severity} required>
           {(control) => (
             <Select {...control} {...register('severity')} defaultValue={DEFAULTS.severity}>
               {feedbackSeverities.map(asOption)}
@@ -37,25 +37,25 @@ export function FeedbackFields({ words, register, about, automatic }: Props) {
           )}
         </Field>
       </div>
-      <Field {...about('details')} {...words.details} required>
+      <Field {...about('details')} {...strings.details} required>
         {(control) => <TextArea {...control} {...register('details')} />}
       </Field>
       <div className={styles.automatic}>
-        <Field {...about('pageUrl')} {...words.pageUrl}>
+        <Field {...about('pageUrl')} {...strings.pageUrl}>
           {(control) => <TextInput {...control} {...register('pageUrl')} type="url" inputMode="url" autoComplete="off" />}
         </Field>
-        <SentIfEmpty label={words.sentIfEmpty} automatic={automatic} name="pageUrl" lines="few" />
+        <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="pageUrl" lines="few" />
       </div>
       <div className={styles.automatic}>
-        <Field {...about('browserInfo')} {...words.browserInfo}>
+        <Field {...about('browserInfo')} {...strings.browserInfo}>
           {(control) => <TextInput {...control} {...register('browserInfo')} autoComplete="off" />}
         </Field>
-        <SentIfEmpty label={words.sentIfEmpty} automatic={automatic} name="browserInfo" lines="many" />
+        <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="browserInfo" lines="many" />
       </div>
-      <Field {...about('email')} {...words.email}>
+      <Field {...about('email')} {...strings.email}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <Checkbox {...about('consentToContact')} {...register('consentToContact')} label={words.consent} />
+      <Checkbox {...about('consentToContact')} {...register('consentToContact')} label={strings.consent} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
-export interface MistakeWords {
+export interface MistakeStrings {
   readonly pageUrl: string;
   readonly emailOrEmpty: string;
   readonly tooLong: string;
@@ -24,7 +24,7 @@ const valuesOf = <const Options extends readonly Option[]>(options: Options) =>
   options.map(({ value }) => value as Options[number]['value']);
 
 /** What may be sent (1-platform.md section 5, "Feedback form"). */
-export function feedbackRules(mistakes: MistakeWords) {
+export function feedbackRules(mistakes: MistakeStrings) {
   const text = (field: keyof typeof feedbackLimits) =>
     z.string().check(
       // Counted as the API counts: the library would count an emoji once.

@@ -36,4 +36,4 @@ export const feedbackSchema = z.object({
   }),
 });
 
-export type FeedbackWords = z.infer<typeof feedbackSchema>;
+export type FeedbackStrings = z.infer<typeof feedbackSchema>;

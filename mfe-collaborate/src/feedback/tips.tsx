@@ -1,15 +1,15 @@
 import { formatCopy } from '@portal/ui';
-import type { FeedbackWords } from './feedback.schema.ts';
+import type { FeedbackStrings } from './feedback.schema.ts';
 import styles from './tips.module.css';
 
 interface Props {
-  readonly words: FeedbackWords['tips'];
+  readonly strings: FeedbackStrings['tips'];
   /** Months that feedback is kept once it was read, and when nobody read it. */
   readonly months: { readonly read: number | null; readonly unread: number | null };
 }
 
 /** What helps us to help, what happens with the report, and how long it is kept. */
-export function Tips({ words: { heading, list, next, keep }, months }: Props) {
+export function Tips({ strings: { heading, list, next, keep }, months }: Props) {
   return (
     <div className={styles.tips}>
       <section className={styles.tip} aria-labelledby="feedback-tips">

@@ -1,19 +1,19 @@
 import { Notice } from '@portal/ui';
 import type { Ref } from 'react';
 import styles from './form-outcome.module.css';
-import type { FormsWords } from './forms.schema.ts';
+import type { FormsStrings } from './forms.schema.ts';
 import type { Outcome } from './use-sending.ts';
 
 interface Props {
   readonly outcome: Outcome | undefined;
-  readonly words: Pick<FormsWords, 'kept' | 'writeTo'>;
+  readonly strings: Pick<FormsStrings, 'kept' | 'writeTo'>;
   readonly contactEmail: string;
   readonly level: 3 | 4;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** How sending ended, beside the form. The toast has said it aloud already. After a failure: nothing is lost, and there is another way. */
-export function FormOutcome({ outcome, words, contactEmail, level, ref }: Props) {
+export function FormOutcome({ outcome, strings, contactEmail, level, ref }: Props) {
   if (!outcome) return null;
   const failed = outcome.look === 'destructive';
   return (
@@ -23,7 +23,7 @@ export function FormOutcome({ outcome, words, contactEmail, level, ref }: Props)
         {outcome.reason && <p>{outcome.reason}</p>}
         {failed && (
           <p>
-            {words.kept} {words.writeTo} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {strings.kept} {strings.writeTo} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
       </Notice>

@@ -24,4 +24,4 @@ export const formsSchema = z.object({
   }),
 });
 
-export type FormsWords = z.infer<typeof formsSchema>;
+export type FormsStrings = z.infer<typeof formsSchema>;

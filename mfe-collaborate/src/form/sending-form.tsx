@@ -13,14 +13,14 @@ import {
 import type * as z from 'zod/mini';
 import { keepDraft } from './draft.ts';
 import { FormOutcome } from './form-outcome.tsx';
-import type { FormsWords } from './forms.schema.ts';
+import type { FormsStrings } from './forms.schema.ts';
 import { messagesIn, useMessages } from './mistakes.ts';
 import { rulesResolver } from './rules-resolver.ts';
 import styles from './sending-form.module.css';
 import { SendingKey } from './sending-key.ts';
 import { Trap, type TrapHeaders, useTrap } from './trap.tsx';
 import { useDraft } from './use-draft.ts';
-import { type OutcomeWords, type Received, useSending } from './use-sending.ts';
+import { type OutcomeStrings, type Received, useSending } from './use-sending.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** What the fields of a form are made with. */
@@ -34,7 +34,7 @@ export interface FormParts<Answers extends FieldValues> {
 interface Props<Answers extends FieldValues> {
   /** Begins every id of the form. */
   readonly id: string;
-  readonly words: FormsWords;
+  readonly strings: FormsStrings;
   readonly own: {
     readonly heading: string;
     readonly required?: string;
@@ -42,7 +42,7 @@ interface Props<Answers extends FieldValues> {
     readonly note?: string;
     readonly notKept?: string;
   };
-  readonly outcome: OutcomeWords;
+  readonly outcome: OutcomeStrings;
   /** Where to write to instead. */
   readonly contactEmail: string;
   /** An empty form, its fields in their order. */
@@ -65,7 +65,7 @@ interface Props<Answers extends FieldValues> {
 
 /** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
 export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
-  const { id, words, own, contactEmail, defaults, draft: place, sparing = false, level = 2 } = props;
+  const { id, strings, own, contactEmail, defaults, draft: place, sparing = false, level = 2 } = props;
   const Heading = `h${level}` as const;
   const below = level === 2 ? 3 : 4;
   const formId = `${id}-form`;
@@ -78,7 +78,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const unsent = useUnsent(form, defaults);
   const trap = useTrap();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
-  const { send, status, outcome } = useSending<Answers>({ send: sendWith, words: props.outcome, sparing, place });
+  const { send, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, sparing, place });
   // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
@@ -148,11 +148,11 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     >
       <div className={styles.top}>
         <Heading id={`${id}-heading`}>{own.heading}</Heading>
-        <p className={styles.about}>{own.required ?? words.required}</p>
-        <p className={styles.about}>{own.notKept ?? words.draft}</p>
+        <p className={styles.about}>{own.required ?? strings.required}</p>
+        <p className={styles.about}>{own.notKept ?? strings.draft}</p>
         <noscript>
           <p>
-            {words.withoutScripts} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {strings.withoutScripts} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </noscript>
       </div>
@@ -160,18 +160,18 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         ref={summary}
         className={styles.summary}
         level={below}
-        title={mistakes.size === 1 ? words.mistakes.one : formatCopy(words.mistakes.many, { count: mistakes.size })}
+        title={mistakes.size === 1 ? strings.mistakes.one : formatCopy(strings.mistakes.many, { count: mistakes.size })}
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
       <Trap ref={trap.ref} />
       {fields}
       <div className={styles.send}>
         <Button ref={button} type="submit" size="lg" icon={<Send aria-hidden />} disabled={status === 'pending'}>
-          {status === 'pending' ? words.sending : own.send}
+          {status === 'pending' ? strings.sending : own.send}
         </Button>
         {own.note && <p className={styles.about}>{own.note}</p>}
       </div>
-      <FormOutcome ref={told} level={below} outcome={outcome} words={words} contactEmail={contactEmail} />
+      <FormOutcome ref={told} level={below} outcome={outcome} strings={strings} contactEmail={contactEmail} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ export interface Received {
 }
 
 /** The words for how sending can end (1-platform.md section 8). */
-export interface OutcomeWords {
+export interface OutcomeStrings {
   readonly success: { readonly title: string; readonly sent: string; readonly saved: string };
   readonly failure: { readonly title: string; readonly unknown: string };
 }
@@ -26,7 +26,7 @@ export interface Outcome {
 interface Sending<Answers> {
   /** Resolves to what the API says; an answer that says nothing is `undefined` or null. */
   readonly send: (answers: Answers, key: string) => Promise<Received | null | undefined>;
-  readonly words: OutcomeWords;
+  readonly strings: OutcomeStrings;
   /** Says `failure.unknown` whatever went wrong, and the reason beside the form only. */
   readonly sparing: boolean;
   /** Where the draft is, which goes when it was sent. */
@@ -51,7 +51,7 @@ type State =
   | { readonly status: 'success' | 'error'; readonly outcome: Outcome };
 
 /** Sends a form. The outcome is told by a toast, also to a visitor who has moved on, and given back for the place beside the form. */
-export function useSending<Answers>({ send, words: { success, failure }, sparing, place }: Sending<Answers>) {
+export function useSending<Answers>({ send, strings: { success, failure }, sparing, place }: Sending<Answers>) {
   // One request without a cache: the library for server data would be a tenth of all script of such a page.
   const [state, setState] = useState<State>({ status: 'idle' });
 

@@ -15,7 +15,7 @@ import type { TrapHeaders } from '../form/trap.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
-const { opening, behavior, reporting, form: formWords, privacy, outcome, enforcement } = conductFile;
+const { opening, behavior, reporting, form: formStrings, privacy, outcome, enforcement } = conductFile;
 const months = { read: monthsKept('conduct_reports', 'read'), unread: monthsKept('conduct_reports', 'unread') };
 const rules = () => reportRules(forms.mistakes);
 const send = (answers: ReportAnswers, key: string, headers: TrapHeaders) => post('/api/conduct-report', answers, key, headers);
@@ -37,16 +37,16 @@ export function Page() {
         lead={opening.lead}
       />
       <Section id="behavior" heading={behavior.heading} layout="above">
-        <BehaviorTable words={behavior} />
+        <BehaviorTable strings={behavior} />
       </Section>
       <Section id="report" heading={reporting.heading} lead={reporting.lead} layout="above">
         <div className={styles.stack}>
-          <LeaveQuickly words={reporting.leave} formId="report-form" />
+          <LeaveQuickly strings={reporting.leave} formId="report-form" />
           <div className={styles.columns}>
             <SendingForm
               id="report"
-              words={forms}
-              own={formWords}
+              strings={forms}
+              own={formStrings}
               outcome={outcome}
               contactEmail={site.contactEmail}
               defaults={EMPTY_REPORT}
@@ -56,14 +56,14 @@ export function Page() {
               sparing
               level={3}
             >
-              {(form) => <ReportFields words={formWords} {...form} />}
+              {(form) => <ReportFields strings={formStrings} {...form} />}
             </SendingForm>
-            <Privacy words={privacy} emergency={reporting.emergency} months={months} />
+            <Privacy strings={privacy} emergency={reporting.emergency} months={months} />
           </div>
         </div>
       </Section>
       <Section id="enforcement" heading={enforcement.heading} lead={enforcement.lead} layout="above">
-        <Enforcement words={enforcement} />
+        <Enforcement strings={enforcement} />
       </Section>
     </div>
   );

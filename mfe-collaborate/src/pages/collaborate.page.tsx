@@ -21,17 +21,17 @@ const Completed = memo(CompletedProjects);
 export function Page() {
   return (
     <div className={styles.page}>
-      <Opening words={opening} />
+      <Opening strings={opening} />
       <Section id="start" heading={start.heading} layout="beside">
-        <GettingStarted words={start} />
+        <GettingStarted strings={start} />
       </Section>
       <Suspense>
         <Projects />
       </Suspense>
       <Section id="rules" heading={rules.heading} lead={rules.lead} layout="above">
-        <Rules words={rules} />
+        <Rules strings={rules} />
       </Section>
-      <Safety words={safety} />
+      <Safety strings={safety} />
     </div>
   );
 }
@@ -42,10 +42,10 @@ function Projects() {
   return (
     <>
       <Section id="active" heading={projects.active.heading} layout="above">
-        <Active list={list} words={projects} headingId="active" />
+        <Active list={list} strings={projects} headingId="active" />
       </Section>
       <Section id="completed" heading={projects.completed.heading} layout="above">
-        <Completed list={list} words={projects} />
+        <Completed list={list} strings={projects} />
       </Section>
     </>
   );

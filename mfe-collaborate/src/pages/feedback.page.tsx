@@ -3,7 +3,7 @@ import { monthsKept } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { PageHeader } from '@portal/ui';
 import { Suspense, useState } from 'react';
-import words from '../../content/feedback.yaml';
+import strings from '../../content/feedback.yaml';
 import forms from '../../content/forms.yaml';
 import { automaticFieldsOnce, withAutomatic } from '../feedback/automatic-fields.ts';
 import { DEFAULTS, type FeedbackAnswers, feedbackRules } from '../feedback/feedback.rules.ts';
@@ -22,13 +22,13 @@ const send = (answers: FeedbackAnswers, key: string, headers: TrapHeaders) => po
 export function Page() {
   return (
     <div className={pageStyles.page}>
-      <PageHeader className={styles.opening} title={words.opening.heading} lead={words.opening.lead} />
+      <PageHeader className={styles.opening} title={strings.opening.heading} lead={strings.opening.lead} />
       <div className={styles.columns}>
         <Suspense>
           <FeedbackForm />
         </Suspense>
         <Suspense>
-          <Tips words={words.tips} months={months} />
+          <Tips strings={strings.tips} months={months} />
         </Suspense>
       </div>
     </div>
@@ -40,9 +40,9 @@ function FeedbackForm() {
   return (
     <SendingForm
       id="feedback"
-      words={forms}
-      own={words.form}
-      outcome={words.outcome}
+      strings={forms}
+      own={strings.form}
+      outcome={strings.outcome}
       contactEmail={site.contactEmail}
       defaults={DEFAULTS}
       rules={rules}
@@ -50,7 +50,7 @@ function FeedbackForm() {
       complete={(answers) => withAutomatic(answers, automatic())}
       send={send}
     >
-      {(form) => <FeedbackFields words={words.form} automatic={automatic} {...form} />}
+      {(form) => <FeedbackFields strings={strings.form} automatic={automatic} {...form} />}
     </SendingForm>
   );
 }

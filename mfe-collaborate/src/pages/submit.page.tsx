@@ -4,7 +4,7 @@ import { site } from '@portal/shell-api';
 import { Badge, PageHeader } from '@portal/ui';
 import { Suspense } from 'react';
 import forms from '../../content/forms.yaml';
-import words from '../../content/submit.yaml';
+import strings from '../../content/submit.yaml';
 import { SendingForm } from '../form/sending-form.tsx';
 import type { TrapHeaders } from '../form/trap.tsx';
 import { Aside } from '../submit/aside.tsx';
@@ -20,7 +20,7 @@ const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: TrapH
 
 /** `/submit`: a project idea in four steps, and what happens with it. */
 export function Page() {
-  const { badge, heading, lead } = words.opening;
+  const { badge, heading, lead } = strings.opening;
   return (
     <div className={pageStyles.page}>
       <PageHeader className={styles.opening} badge={<Badge tone="primary">{badge}</Badge>} title={heading} lead={lead} />
@@ -28,20 +28,20 @@ export function Page() {
         <Suspense>
           <SendingForm
             id="project"
-            words={forms}
-            own={words.form}
-            outcome={words.outcome}
+            strings={forms}
+            own={strings.form}
+            outcome={strings.outcome}
             contactEmail={site.contactEmail}
             defaults={EMPTY_PROJECT}
             rules={rules}
             draft="portal.draft.project"
             send={send}
           >
-            {(form) => <ProjectFields words={words.form} choose={forms.choose} {...form} />}
+            {(form) => <ProjectFields strings={strings.form} choose={forms.choose} {...form} />}
           </SendingForm>
         </Suspense>
         <Suspense>
-          <Aside words={words.aside} months={months} />
+          <Aside strings={strings.aside} months={months} />
         </Suspense>
       </div>
     </div>

@@ -1,10 +1,15 @@
 import { Badge, PageHeader } from '@portal/ui';
 import styles from './opening.module.css';
-import type { ParticipationWords } from './participation.schema.ts';
+import type { ParticipationStrings } from './participation.schema.ts';
 
 /** How the hub begins. */
-export function Opening({ words }: { readonly words: ParticipationWords['opening'] }) {
+export function Opening({ strings }: { readonly strings: ParticipationStrings['opening'] }) {
   return (
-    <PageHeader className={styles.opening} badge={<Badge tone="primary">{words.badge}</Badge>} title={words.heading} lead={words.lead} />
+    <PageHeader
+      className={styles.opening}
+      badge={<Badge tone="primary">{strings.badge}</Badge>}
+      title={strings.heading}
+      lead={strings.lead}
+    />
   );
 }

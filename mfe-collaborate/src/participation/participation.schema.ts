@@ -21,4 +21,4 @@ export const participationSchema = z.object({
   safety: z.object({ heading, text: z.array(sentence({ atMost: 30 })).min(3), link: words({ atMost: 6 }) }),
 });
 
-export type ParticipationWords = z.infer<typeof participationSchema>;
+export type ParticipationStrings = z.infer<typeof participationSchema>;

@@ -5,17 +5,17 @@ import Clock from 'lucide-react/icons/clock';
 import Handshake from 'lucide-react/icons/handshake';
 import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import type { ParticipationWords } from './participation.schema.ts';
+import type { ParticipationStrings } from './participation.schema.ts';
 import styles from './rules.module.css';
 
 const ICONS = [MessagesSquare, Clock, BookCheck, Handshake, Lock, BadgeCheck];
 
 /** What is expected of everybody in a project, and what happens otherwise. */
-export function Rules({ words }: { readonly words: ParticipationWords['rules'] }) {
+export function Rules({ strings }: { readonly strings: ParticipationStrings['rules'] }) {
   return (
     <div className={styles.rules}>
       <ul className={styles.cards}>
-        {words.cards.map(({ heading, text }, at) => {
+        {strings.cards.map(({ heading, text }, at) => {
           const Icon = ICONS[at] ?? BadgeCheck;
           return (
             <Card as="li" key={heading}>
@@ -26,8 +26,8 @@ export function Rules({ words }: { readonly words: ParticipationWords['rules'] }
           );
         })}
       </ul>
-      <Notice tone="critical" title={words.warning.heading} level={3}>
-        <p>{words.warning.text}</p>
+      <Notice tone="critical" title={strings.warning.heading} level={3}>
+        <p>{strings.warning.text}</p>
       </Notice>
     </div>
   );

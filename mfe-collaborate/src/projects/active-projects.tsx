@@ -7,20 +7,20 @@ import styles from './active-projects.module.css';
 import { fieldsOf, findProjects, splitProjects } from './find-projects.ts';
 import { ListFailed } from './list-failed.tsx';
 import { ProjectCards } from './project-cards.tsx';
-import type { ProjectsWords } from './projects.schema.ts';
+import type { ProjectsStrings } from './projects.schema.ts';
 import type { ProjectList } from './use-projects.ts';
 
 const SKELETONS = 6;
 
 interface Props {
   readonly list: ProjectList;
-  readonly words: ProjectsWords;
+  readonly strings: ProjectsStrings;
   /** Id of the heading over it. */
   readonly headingId: string;
 }
 
 /** Search, filter and the projects that are not completed; in their place what is known while they are on their way or not to be had. */
-export function ActiveProjects({ list, words: { active: words, card }, headingId }: Props) {
+export function ActiveProjects({ list, strings: { active: strings, card }, headingId }: Props) {
   const [query, setQuery] = useState('');
   const [field, setField] = useState<string>();
   const results = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
 
   const projects = list.state === 'ready' ? splitProjects(list.projects).active : [];
   const found = findProjects(projects, { query, field });
-  const status = statusOf(list, words, found.length);
+  const status = statusOf(list, strings, found.length);
   const narrowed = query.trim() !== '' || field !== undefined;
 
   function showAll() {
@@ -39,16 +39,16 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
 
   return (
     <div className={styles.active}>
-      <SearchBox label={words.search} placeholder={words.placeholder} query={query} onSearch={setQuery}>
+      <SearchBox label={strings.search} placeholder={strings.placeholder} query={query} onSearch={setQuery}>
         <FilterMenu
-          label={words.filter}
+          label={strings.filter}
           icon={<ListFilter aria-hidden />}
-          heading={words.filterHeading}
-          all={words.allFields}
+          heading={strings.filterHeading}
+          all={strings.allFields}
           choices={fieldsOf(projects)}
           chosen={field}
-          chosenLabel={field && formatCopy(words.chosen, { field })}
-          removeLabel={words.removeFilter}
+          chosenLabel={field && formatCopy(strings.chosen, { field })}
+          removeLabel={strings.removeFilter}
           onChoose={setField}
         />
       </SearchBox>
@@ -56,29 +56,29 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
         {narrowed && found.length > 0 ? status : <VisuallyHidden>{status}</VisuallyHidden>}
       </p>
       <noscript>
-        <p>{words.withoutScripts}</p>
+        <p>{strings.withoutScripts}</p>
       </noscript>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div ref={results} tabIndex={-1} role="group" aria-labelledby={headingId} className={styles.results}>
-        {list.state === 'failed' && <ListFailed {...list} words={words.failed} onFocusLost={focusResults} />}
-        {(list.state === 'loading' || found.length > 0) && <ProjectCards projects={found} places={SKELETONS} words={card} />}
+        {list.state === 'failed' && <ListFailed {...list} strings={strings.failed} onFocusLost={focusResults} />}
+        {(list.state === 'loading' || found.length > 0) && <ProjectCards projects={found} places={SKELETONS} strings={card} />}
         {list.state === 'ready' && found.length === 0 && (
           <EmptyState
-            title={words.empty.heading}
+            title={strings.empty.heading}
             icon={<SearchX />}
             action={
               narrowed ? (
-                <Button look="secondary" onClick={showAll}>
-                  {words.empty.showAll}
+                <Button variant="secondary" onClick={showAll}>
+                  {strings.empty.showAll}
                 </Button>
               ) : (
-                <Link to="/submit" className={buttonClass({ look: 'secondary' })}>
-                  {words.empty.submit}
+                <Link to="/submit" className={buttonClass({ variant: 'secondary' })}>
+                  {strings.empty.submit}
                 </Link>
               )
             }
           >
-            {query.trim() ? formatCopy(words.empty.withQuery, { query: query.trim() }) : words.empty.withoutQuery}
+            {query.trim() ? formatCopy(strings.empty.withQuery, { query: query.trim() }) : strings.empty.withoutQuery}
           </EmptyState>
         )}
       </div>
@@ -86,9 +86,9 @@ export function ActiveProjects({ list, words: { active: words, card }, headingId
   );
 }
 
-function statusOf(list: ProjectList, words: ProjectsWords['active'], count: number): string {
-  if (list.state === 'loading') return words.loading;
-  if (list.state === 'failed') return list.retrying ? words.failed.retrying : words.failed.heading;
-  if (count === 0) return words.empty.heading;
-  return count === 1 ? words.count.one : formatCopy(words.count.many, { count });
+function statusOf(list: ProjectList, strings: ProjectsStrings['active'], count: number): string {
+  if (list.state === 'loading') return strings.loading;
+  if (list.state === 'failed') return list.retrying ? strings.failed.retrying : strings.failed.heading;
+  if (count === 0) return strings.empty.heading;
+  return count === 1 ? strings.count.one : formatCopy(strings.count.many, { count });
 }

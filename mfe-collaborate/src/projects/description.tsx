@@ -9,7 +9,7 @@ export function Description({ text, tool }: { readonly text: string; readonly to
       {descriptionParts(text).map((part, at) =>
         'link' in part ? (
           // The parts of one text never change places.
-          <ExternalLink key={at} href={part.link} className={`${buttonClass({ look: 'secondary', size: 'sm' })} ${styles.tool}`}>
+          <ExternalLink key={at} href={part.link} className={`${buttonClass({ variant: 'secondary', size: 'sm' })} ${styles.tool}`}>
             {tool}
           </ExternalLink>
         ) : (

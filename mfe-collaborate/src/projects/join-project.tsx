@@ -3,17 +3,17 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useRef } from 'react';
 import { closedBecause, type Project } from './project.ts';
 import styles from './project-card.module.css';
-import type { ProjectsWords } from './projects.schema.ts';
+import type { ProjectsStrings } from './projects.schema.ts';
 import { useJoining } from './use-joining.ts';
 
 interface Props {
   readonly project: Project;
-  readonly words: ProjectsWords['card'];
+  readonly strings: ProjectsStrings['card'];
 }
 
 /** The button of a project that can be joined, and how that ended. The place is kept when the project is full afterwards. */
-export function JoinProject({ project, words }: Props) {
-  const { join, status, outcome } = useJoining(project.id, words);
+export function JoinProject({ project, strings }: Props) {
+  const { join, status, outcome } = useJoining(project.id, strings);
   const told = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isJoinable = project.joinable === true;
@@ -37,12 +37,12 @@ export function JoinProject({ project, words }: Props) {
           aria-describedby={`project-${project.id}`}
           onClick={() => join()}
         >
-          {status === 'pending' ? words.joining : words.join}
+          {status === 'pending' ? strings.joining : strings.join}
         </Button>
       )}
       {status !== 'success' && !isJoinable && (
-        <Button disabled className={styles.button} reason={words.why[closedBecause(project)]}>
-          {words.full}
+        <Button disabled className={styles.button} reason={strings.why[closedBecause(project)]}>
+          {strings.full}
         </Button>
       )}
       {outcome && (

@@ -1,10 +1,10 @@
 import { Button, Notice } from '@portal/ui';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useLayoutEffect, useRef } from 'react';
-import type { ProjectsWords } from './projects.schema.ts';
+import type { ProjectsStrings } from './projects.schema.ts';
 
 interface Props {
-  readonly words: ProjectsWords['active']['failed'];
+  readonly strings: ProjectsStrings['active']['failed'];
   readonly retrying: boolean;
   readonly retry: () => void;
   /** This gives way to the list while its button has the focus. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Stands in the list's place when it could not be had. */
-export function ListFailed({ words, retrying, retry, onFocusLost }: Props) {
+export function ListFailed({ strings, retrying, retry, onFocusLost }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -25,15 +25,21 @@ export function ListFailed({ words, retrying, retry, onFocusLost }: Props) {
   return (
     <Notice
       tone="critical"
-      title={words.heading}
+      title={strings.heading}
       level={3}
       action={
-        <Button ref={button} look="secondary" icon={<RotateCw aria-hidden />} aria-disabled={retrying} onClick={() => retrying || retry()}>
-          {retrying ? words.retrying : words.retry}
+        <Button
+          ref={button}
+          variant="secondary"
+          icon={<RotateCw aria-hidden />}
+          aria-disabled={retrying}
+          onClick={() => retrying || retry()}
+        >
+          {retrying ? strings.retrying : strings.retry}
         </Button>
       }
     >
-      <p>{words.text}</p>
+      <p>{strings.text}</p>
     </Notice>
   );
 }

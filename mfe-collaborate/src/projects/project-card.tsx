@@ -8,15 +8,15 @@ import { Description } from './description.tsx';
 import { JoinProject } from './join-project.tsx';
 import { closedBecause, durationLabel, fieldLabel, membersLabel, type Project, ribbonOf } from './project.ts';
 import styles from './project-card.module.css';
-import type { ProjectsWords } from './projects.schema.ts';
+import type { ProjectsStrings } from './projects.schema.ts';
 
 interface Props {
   readonly project: Project;
-  readonly words: ProjectsWords['card'];
+  readonly strings: ProjectsStrings['card'];
 }
 
 /** One project: what it is about, who is in it, how long it runs. Where it cannot be joined the button says why. Shown anew only when it changes. */
-export const ProjectCard = memo(function ProjectCard({ project, words }: Props) {
+export const ProjectCard = memo(function ProjectCard({ project, strings }: Props) {
   const ribbon = ribbonOf(project);
   // Once it could be joined it stays the same button, so that what it said is not lost when the list is refreshed.
   const [wasJoinable] = useState(project.joinable === true);
@@ -33,13 +33,13 @@ export const ProjectCard = memo(function ProjectCard({ project, words }: Props) 
         <span className={styles.fact}>
           <Users aria-hidden />
           {membersLabel(project)}
-          <VisuallyHidden> {words.members}</VisuallyHidden>
+          <VisuallyHidden> {strings.members}</VisuallyHidden>
         </span>
       </div>
       <h3 id={`project-${project.id}`} className={styles.title}>
         {project.title}
       </h3>
-      <Description text={project.description} tool={words.tool} />
+      <Description text={project.description} tool={strings.tool} />
       <ul className={styles.facts} data-card="end">
         {project.duration && (
           <li className={styles.fact}>
@@ -49,15 +49,15 @@ export const ProjectCard = memo(function ProjectCard({ project, words }: Props) 
         )}
         <li className={styles.fact}>
           <Globe aria-hidden />
-          {words.remote}
+          {strings.remote}
         </li>
       </ul>
       {wasJoinable && !ribbon ? (
-        <JoinProject project={project} words={words} />
+        <JoinProject project={project} strings={strings} />
       ) : (
         <div className={styles.join}>
-          <Button disabled className={styles.button} reason={words.why[closedBecause(project)]}>
-            {words.full}
+          <Button disabled className={styles.button} reason={strings.why[closedBecause(project)]}>
+            {strings.full}
           </Button>
         </div>
       )}

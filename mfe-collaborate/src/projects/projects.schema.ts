@@ -45,4 +45,4 @@ export const projectsSchema = z.object({
   }),
 });
 
-export type ProjectsWords = z.infer<typeof projectsSchema>;
+export type ProjectsStrings = z.infer<typeof projectsSchema>;

@@ -1,7 +1,7 @@
 import { ApiError, joinProject, refreshList, requestKey, visitorMessage } from '@portal/api-client';
 import { toast } from '@portal/shell-api';
 import { useState } from 'react';
-import type { ProjectsWords } from './projects.schema.ts';
+import type { ProjectsStrings } from './projects.schema.ts';
 
 /** How joining ended, in the words that toast and card show (1-platform.md sections 4 and 8). */
 export interface JoinOutcome {
@@ -13,7 +13,7 @@ export interface JoinOutcome {
 type Status = 'idle' | 'pending' | 'success' | 'error';
 
 /** Joins a project and refreshes the list. A second try after a lost answer takes no second place. */
-export function useJoining(id: number, { joined, notJoined }: Pick<ProjectsWords['card'], 'joined' | 'notJoined'>) {
+export function useJoining(id: number, { joined, notJoined }: Pick<ProjectsStrings['card'], 'joined' | 'notJoined'>) {
   const [key] = useState(requestKey);
   const [{ status, outcome }, setState] = useState<{ status: Status; outcome?: JoinOutcome }>({ status: 'idle' });
 

@@ -1,16 +1,16 @@
 import { formatCopy } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import styles from './aside.module.css';
-import type { SubmitWords } from './submit.schema.ts';
+import type { SubmitStrings } from './submit.schema.ts';
 
 interface Props {
-  readonly words: SubmitWords['aside'];
+  readonly strings: SubmitStrings['aside'];
   /** Months that ideas are kept which were not approved, and which nobody decided on. */
   readonly months: { readonly rejected: number | null; readonly pending: number | null };
 }
 
 /** What happens with an idea, what makes it a good one, and how long it is kept. */
-export function Aside({ words: { heading, steps, good, keep, links }, months }: Props) {
+export function Aside({ strings: { heading, steps, good, keep, links }, months }: Props) {
   return (
     <div className={styles.aside}>
       <section className={styles.part} aria-labelledby="submit-next">

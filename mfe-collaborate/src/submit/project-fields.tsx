@@ -8,10 +8,10 @@ import type { ProjectAnswers } from './project.rules.ts';
 import styles from './step.module.css';
 import { Step } from './step.tsx';
 import { STEPS, type StepId } from './steps.ts';
-import type { SubmitWords } from './submit.schema.ts';
+import type { SubmitStrings } from './submit.schema.ts';
 
 interface Props {
-  readonly words: SubmitWords['form'];
+  readonly strings: SubmitStrings['form'];
   /** What a select without a choice says. */
   readonly choose: string;
   readonly register: UseFormRegister<ProjectAnswers>;
@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** The four steps under each other, with all their fields (3-decisions.md, "Form layout"). */
-export function ProjectFields({ words, choose, register, control, about }: Props) {
+export function ProjectFields({ strings, choose, register, control, about }: Props) {
   const fields: Readonly<Record<StepId, ReactNode>> = {
     info: (
       <>
-        <Field {...about('title')} {...words.title} required>
+        <Field {...about('title')} {...strings.title} required>
           {(control) => <TextInput {...control} {...register('title')} autoComplete="off" />}
         </Field>
-        <Choice {...about('field')} {...words.field} required choose={choose} options={projectFields} registered={register('field')} />
-        <Field {...about('description')} {...words.description} required>
+        <Choice {...about('field')} {...strings.field} required choose={choose} options={projectFields} registered={register('field')} />
+        <Field {...about('description')} {...strings.description} required>
           {(control) => <TextArea {...control} {...register('description')} rows={7} />}
         </Field>
       </>
@@ -36,38 +36,50 @@ export function ProjectFields({ words, choose, register, control, about }: Props
     details: (
       <>
         <div className={styles.trio}>
-          <Choice {...about('duration')} {...words.duration} choose={choose} options={projectDurations} registered={register('duration')} />
-          <Choice {...about('teamSize')} {...words.teamSize} choose={choose} options={projectTeamSizes} registered={register('teamSize')} />
+          <Choice
+            {...about('duration')}
+            {...strings.duration}
+            choose={choose}
+            options={projectDurations}
+            registered={register('duration')}
+          />
+          <Choice
+            {...about('teamSize')}
+            {...strings.teamSize}
+            choose={choose}
+            options={projectTeamSizes}
+            registered={register('teamSize')}
+          />
           <Choice
             {...about('skillLevel')}
-            {...words.skillLevel}
+            {...strings.skillLevel}
             choose={choose}
             options={projectSkillLevels}
             registered={register('skillLevel')}
           />
         </div>
-        <Field {...about('skills')} {...words.skills}>
+        <Field {...about('skills')} {...strings.skills}>
           {(control) => <TextInput {...control} {...register('skills')} autoComplete="off" />}
         </Field>
       </>
     ),
     contact: (
       <>
-        <Field {...about('contactName')} {...words.contactName} required>
+        <Field {...about('contactName')} {...strings.contactName} required>
           {(control) => <TextInput {...control} {...register('contactName')} autoComplete="name" />}
         </Field>
-        <Field {...about('contactEmail')} {...words.contactEmail} required>
+        <Field {...about('contactEmail')} {...strings.contactEmail} required>
           {(control) => <TextInput {...control} {...register('contactEmail')} type="email" autoComplete="email" />}
         </Field>
       </>
     ),
-    agreement: <Agreements words={words} register={register} about={about} />,
+    agreement: <Agreements strings={strings} register={register} about={about} />,
   };
 
   return (
     <ol className={styles.steps}>
       {STEPS.map(({ id }, at) => (
-        <Step key={id} words={words.steps} at={at} name={words.steps[id]} control={control}>
+        <Step key={id} strings={strings.steps} at={at} name={strings.steps[id]} control={control}>
           {fields[id]}
         </Step>
       ))}

@@ -15,7 +15,7 @@ import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */
-export interface MistakeWords {
+export interface MistakeStrings {
   readonly email: string;
   readonly tooLong: string;
   readonly unreadable: string;
@@ -25,7 +25,7 @@ const valuesOf = <const Options extends readonly Option[]>(options: Options) =>
   options.map(({ value }) => value as Options[number]['value']);
 
 /** What may be submitted (1-platform.md section 5, "Project form"; 3-decisions.md, "Agreements"). */
-export function projectRules(mistakes: MistakeWords) {
+export function projectRules(mistakes: MistakeStrings) {
   const text = (field: keyof typeof projectLimits) =>
     z.string().check(
       // Counted as the API counts: the library would count an emoji once.

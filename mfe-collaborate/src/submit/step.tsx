@@ -5,10 +5,10 @@ import { type Control, useWatch } from 'react-hook-form';
 import type { ProjectAnswers } from './project.rules.ts';
 import styles from './step.module.css';
 import { currentStep, filledOf, STEPS } from './steps.ts';
-import type { SubmitWords } from './submit.schema.ts';
+import type { SubmitStrings } from './submit.schema.ts';
 
 interface Props {
-  readonly words: SubmitWords['form']['steps'];
+  readonly strings: SubmitStrings['form']['steps'];
   /** Which of the steps, from 0. */
   readonly at: number;
   readonly name: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One step with its progress; once all its fields are filled it has a tick and says so. What is typed changes this and not its fields. */
-export function Step({ words, at, name, control, children }: Props) {
+export function Step({ strings, at, name, control, children }: Props) {
   const counts = filledOf(useWatch({ control }));
   const filled = counts[at] ?? 0;
   const all = STEPS[at]?.fields.length ?? 0;
@@ -28,23 +28,23 @@ export function Step({ words, at, name, control, children }: Props) {
     <li className={styles.step} aria-current={isCurrent ? 'step' : undefined} aria-labelledby={`step-${number}`}>
       <div className={styles.head}>
         <h3 id={`step-${number}`} className={styles.heading}>
-          <span className={styles.number}>{formatCopy(words.heading, { number })}</span>
+          <span className={styles.number}>{formatCopy(strings.heading, { number })}</span>
           {name}
         </h3>
         <p className={styles.state}>
           {completed && (
             <Badge tone="done" icon={<Check aria-hidden />}>
-              {words.completed}
+              {strings.completed}
             </Badge>
           )}
-          {isCurrent && <Badge tone="primary">{words.current}</Badge>}
+          {isCurrent && <Badge tone="primary">{strings.current}</Badge>}
         </p>
         <ProgressBar
           className={styles.progress}
           label={name}
           value={filled}
           max={all}
-          words={formatCopy(words.progress, { filled, all })}
+          valueText={formatCopy(strings.progress, { filled, all })}
           percent={false}
         />
       </div>

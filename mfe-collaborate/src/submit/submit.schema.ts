@@ -50,4 +50,4 @@ export const submitSchema = z.object({
   }),
 });
 
-export type SubmitWords = z.infer<typeof submitSchema>;
+export type SubmitStrings = z.infer<typeof submitSchema>;

@@ -27,4 +27,4 @@ export const anthemSchema = z.object({
   verses: z.array(z.array(words({ atMost: 12 })).min(1)).min(1),
 });
 
-export type AnthemWords = z.infer<typeof anthemSchema>;
+export type AnthemStrings = z.infer<typeof anthemSchema>;

@@ -2,10 +2,10 @@ import { toast } from '@portal/shell-api';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import teamFile from '../../content/team.yaml';
-import type { AnthemWords } from './anthem.schema.ts';
+import type { AnthemStrings } from './anthem.schema.ts';
 import { Player } from './player.tsx';
 
-const { anthem } = teamFile as { anthem: AnthemWords };
+const { anthem } = teamFile as { anthem: AnthemStrings };
 
 // jsdom plays nothing: what the browser's audio element does when it is told to is done by hand.
 let paused = true;
@@ -24,7 +24,7 @@ beforeEach(() => {
     paused = true;
     fireEvent.pause(audio());
   });
-  render(<Player words={anthem} />);
+  render(<Player strings={anthem} />);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import anthem from '../../media/anthem/anthem.mp3';
-import type { AnthemWords } from './anthem.schema.ts';
+import type { AnthemStrings } from './anthem.schema.ts';
 import { MoreMenu } from './more-menu.tsx';
 import styles from './player.module.css';
 import { minutesAndSeconds } from './time.ts';
@@ -11,31 +11,31 @@ import { useAnthem } from './use-anthem.ts';
 import { Volume } from './volume.tsx';
 
 /** The anthem's player. Nothing is loaded until somebody plays it. */
-export function Player({ words }: { readonly words: AnthemWords }) {
+export function Player({ strings }: { readonly strings: AnthemStrings }) {
   const { audio, state, events, toggle, restart, seek, setVolume, retry } = useAnthem();
   const { playing, now, length, volume, failed } = state;
   const known = Number.isFinite(length);
-  const position = formatCopy(words.position, { now: minutesAndSeconds(now), length: minutesAndSeconds(length) });
+  const position = formatCopy(strings.position, { now: minutesAndSeconds(now), length: minutesAndSeconds(length) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={words.title} className={styles.player} data-print="none">
+    <div role="group" aria-label={strings.title} className={styles.player} data-print="none">
       <audio ref={audio} src={anthem} preload="none" {...events} />
       <p data-heading-face className={styles.title}>
-        {words.title}
+        {strings.title}
       </p>
       <div className={styles.controls}>
         <IconButton
-          label={playing ? words.pause : words.play}
+          label={playing ? strings.pause : strings.play}
           icon={playing ? <Pause /> : <Play />}
-          look="secondary"
+          variant="secondary"
           className={styles.play}
           onClick={toggle}
         />
-        <IconButton label={words.restart} icon={<RotateCcw />} onClick={restart} />
+        <IconButton label={strings.restart} icon={<RotateCcw />} onClick={restart} />
         <input
           type="range"
           className={styles.seek}
-          aria-label={words.seek}
+          aria-label={strings.seek}
           aria-valuetext={position}
           min={0}
           max={known ? length : 1}
@@ -47,8 +47,8 @@ export function Player({ words }: { readonly words: AnthemWords }) {
         <p className={styles.time}>
           {minutesAndSeconds(now)} / {minutesAndSeconds(length)}
         </p>
-        <Volume words={words} volume={volume} onChange={setVolume} />
-        <MoreMenu words={words} file={anthem} />
+        <Volume strings={strings} volume={volume} onChange={setVolume} />
+        <MoreMenu strings={strings} file={anthem} />
       </div>
       <div role="status">
         {failed && (
@@ -56,18 +56,18 @@ export function Player({ words }: { readonly words: AnthemWords }) {
             tone="critical"
             className={styles.failure}
             action={
-              <Button look="secondary" size="sm" onClick={retry}>
-                {words.retry}
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {strings.retry}
               </Button>
             }
           >
-            <p>{words.failed}</p>
+            <p>{strings.failed}</p>
           </Notice>
         )}
       </div>
       <noscript>
         <p>
-          {words.withoutScripts} <a href={anthem}>{words.download}</a>
+          {strings.withoutScripts} <a href={anthem}>{strings.download}</a>
         </p>
       </noscript>
     </div>

@@ -1,26 +1,26 @@
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import type { AnthemWords } from './anthem.schema.ts';
+import type { AnthemStrings } from './anthem.schema.ts';
 import { Popover } from './popover.tsx';
 import styles from './volume.module.css';
 
 interface Props {
-  readonly words: Pick<AnthemWords, 'volume' | 'muted'>;
+  readonly strings: Pick<AnthemStrings, 'volume' | 'muted'>;
   /** 0 to 1. */
   readonly volume: number;
   readonly onChange: (volume: number) => void;
 }
 
 /** The volume as a vertical slider, "0 to 100 percent", which clicks, drags and keys move; "a muted icon shows at volume 0". */
-export function Volume({ words, volume, onChange }: Props) {
+export function Volume({ strings, volume, onChange }: Props) {
   const percent = Math.round(volume * 100);
   return (
-    <Popover label={volume === 0 ? words.muted : words.volume} icon={volume === 0 ? <VolumeX /> : <Volume2 />} place="volume">
+    <Popover label={volume === 0 ? strings.muted : strings.volume} icon={volume === 0 ? <VolumeX /> : <Volume2 />} place="volume">
       <div className={styles.volume}>
         <input
           type="range"
           className={styles.slider}
-          aria-label={words.volume}
+          aria-label={strings.volume}
           aria-orientation="vertical"
           aria-valuetext={`${percent}%`}
           min={0}

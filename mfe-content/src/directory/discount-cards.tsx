@@ -1,18 +1,18 @@
 import { CardGrid } from './card-grid.tsx';
-import type { DiscountWords } from './discounts.schema.ts';
+import type { DiscountStrings } from './discounts.schema.ts';
 import { LinkCard } from './link-card.tsx';
 
 /** Discounts for students. The retailer's two links stand in place of "Visit Site" (3-decisions.md, "Content pages"). */
-export function DiscountCards({ words }: { readonly words: DiscountWords }) {
+export function DiscountCards({ strings }: { readonly strings: DiscountStrings }) {
   return (
     <CardGrid>
-      {words.list.map(({ name, description, type, url, links }) => (
+      {strings.list.map(({ name, description, type, url, links }) => (
         <LinkCard
           key={name}
           name={name}
           description={description}
           badges={[type]}
-          links={links ?? (url ? [{ label: words.visit, url }] : [])}
+          links={links ?? (url ? [{ label: strings.visit, url }] : [])}
         />
       ))}
     </CardGrid>

@@ -23,4 +23,4 @@ export const discountsSchema = z.object({
   list: z.array(discount).length(8),
 });
 
-export type DiscountWords = z.infer<typeof discountsSchema>;
+export type DiscountStrings = z.infer<typeof discountsSchema>;

@@ -17,7 +17,7 @@ export interface LinkCardProps {
 /** One thing elsewhere on the web: what it is, and the way there in a new tab. A fragment with its name leads to it. */
 export function LinkCard({ name, badges = [], description, facts = [], links, noLink }: LinkCardProps) {
   return (
-    <Card as="li" id={cardId(name)} look={links.length > 0 ? 'plain' : 'sunken'}>
+    <Card as="li" id={cardId(name)} variant={links.length > 0 ? 'plain' : 'sunken'}>
       {badges.length > 0 && (
         <div className={styles.badges}>
           {badges.map((badge) => (
@@ -42,14 +42,14 @@ export function LinkCard({ name, badges = [], description, facts = [], links, no
           <ExternalLink
             key={url}
             href={url}
-            className={aside ? `${textLinkClass} ${styles.aside}` : buttonClass({ look: 'secondary', size: 'sm' })}
+            className={aside ? `${textLinkClass} ${styles.aside}` : buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             {label}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ExternalLink>
         ))}
         {links.length === 0 && (
-          <Button look="secondary" size="sm" disabled>
+          <Button variant="secondary" size="sm" disabled>
             {noLink}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>

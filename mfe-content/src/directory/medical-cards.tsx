@@ -1,10 +1,10 @@
 import { CardGrid } from './card-grid.tsx';
 import { LinkCard } from './link-card.tsx';
-import type { MedicalWords } from './medical.schema.ts';
+import type { MedicalStrings } from './medical.schema.ts';
 
-interface Props<Part extends keyof MedicalWords> {
-  readonly part: MedicalWords[Part];
-  readonly labels: MedicalWords['labels'];
+interface Props<Part extends keyof MedicalStrings> {
+  readonly part: MedicalStrings[Part];
+  readonly labels: MedicalStrings['labels'];
 }
 
 const linkTo = (url: string | undefined, label: string) => (url ? [{ label, url }] : []);

@@ -53,4 +53,4 @@ export const medicalSchema = z.object({
   }),
 });
 
-export type MedicalWords = z.infer<typeof medicalSchema>;
+export type MedicalStrings = z.infer<typeof medicalSchema>;

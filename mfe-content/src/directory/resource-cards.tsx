@@ -1,11 +1,11 @@
 import { EmptyState } from '@portal/ui';
 import { CardGrid } from './card-grid.tsx';
 import { LinkCard } from './link-card.tsx';
-import type { ResourceWords } from './resources.schema.ts';
+import type { ResourceStrings } from './resources.schema.ts';
 
 interface Props {
-  readonly section: ResourceWords['sections'][number];
-  readonly labels: ResourceWords['labels'];
+  readonly section: ResourceStrings['sections'][number];
+  readonly labels: ResourceStrings['labels'];
 }
 
 /** The section whose cards show no type (2-content-pages.md, "Free resource hub screen"). */

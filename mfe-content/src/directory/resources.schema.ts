@@ -28,4 +28,4 @@ export const resourcesSchema = z.object({
     .length(3),
 });
 
-export type ResourceWords = z.infer<typeof resourcesSchema>;
+export type ResourceStrings = z.infer<typeof resourcesSchema>;

@@ -1,9 +1,9 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import SquarePlay from 'lucide-react/icons/square-play';
-import type { ResourceWords } from './resources.schema.ts';
+import type { ResourceStrings } from './resources.schema.ts';
 
-type Name = ResourceWords['sections'][number]['icon'];
+type Name = ResourceStrings['sections'][number]['icon'];
 
 const icons: Readonly<Record<Name, typeof SquarePlay>> = {
   'hand-helping': HandHelping,

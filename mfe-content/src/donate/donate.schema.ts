@@ -17,4 +17,4 @@ export const donateSchema = z.object({
   other: z.object({ heading, text: sentence({ atMost: 45 }), link: heading }),
 });
 
-export type DonateWords = z.infer<typeof donateSchema>;
+export type DonateStrings = z.infer<typeof donateSchema>;

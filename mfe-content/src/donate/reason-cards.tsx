@@ -5,10 +5,10 @@ import FilePen from 'lucide-react/icons/file-pen';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import Server from 'lucide-react/icons/server';
 import Telescope from 'lucide-react/icons/telescope';
-import type { DonateWords } from './donate.schema.ts';
+import type { DonateStrings } from './donate.schema.ts';
 import styles from './reason-cards.module.css';
 
-type Reason = DonateWords['goals']['list'][number];
+type Reason = DonateStrings['goals']['list'][number];
 
 const icons: Readonly<Record<Reason['icon'], typeof Server>> = {
   'book-open': BookOpen,

@@ -1,9 +1,9 @@
 import { buttonClass, ExternalLink } from '@portal/ui';
-import type { DonateWords } from './donate.schema.ts';
+import type { DonateStrings } from './donate.schema.ts';
 import styles from './ways-to-give.module.css';
 
 interface Props {
-  readonly words: DonateWords['give'];
+  readonly strings: DonateStrings['give'];
   /** Address of the donation page, which is another site's. */
   readonly page: string;
   /** Address of the picture of the same; absent in a shell that does not make it yet. */
@@ -11,19 +11,19 @@ interface Props {
 }
 
 /** The QR picture for phones, and the link. */
-export function WaysToGive({ words, page, qr }: Props) {
+export function WaysToGive({ strings, page, qr }: Props) {
   return (
     <div className={styles.ways}>
       {qr && (
         <figure className={styles.figure}>
-          <img className={styles.qr} src={qr} alt={words.qr} width={240} height={240} loading="lazy" />
-          <figcaption className={styles.caption}>{words.qrCaption}</figcaption>
+          <img className={styles.qr} src={qr} alt={strings.qr} width={240} height={240} loading="lazy" />
+          <figcaption className={styles.caption}>{strings.qrCaption}</figcaption>
         </figure>
       )}
-      <div className={styles.words}>
-        <p>{words.text}</p>
+      <div className={styles.text}>
+        <p>{strings.text}</p>
         <ExternalLink href={page} className={buttonClass()}>
-          {words.link}
+          {strings.link}
         </ExternalLink>
       </div>
     </div>

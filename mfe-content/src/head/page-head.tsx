@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 interface Props {
-  readonly words: {
+  readonly strings: {
     readonly badge?: string;
     readonly heading: string;
     readonly lead: string;
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** How a content page begins: what it is, in words and as a drawing. */
-export function PageHead({ words, drawing, children }: Props) {
+export function PageHead({ strings, drawing, children }: Props) {
   return (
     <div className={styles.head}>
-      <PageHeader badge={words.badge && <Badge tone="primary">{words.badge}</Badge>} title={words.heading} lead={words.lead}>
+      <PageHeader badge={strings.badge && <Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.lead}>
         {children && <div className={styles.actions}>{children}</div>}
       </PageHeader>
-      <img className={styles.drawing} src={drawing} alt={words.drawing} width={320} height={240} />
+      <img className={styles.drawing} src={drawing} alt={strings.drawing} width={320} height={240} />
     </div>
   );
 }

@@ -47,4 +47,4 @@ export const homeSchema = z.object({
   partners: z.object({ heading, state: words({ atMost: 3 }), text: sentence({ atMost: 40 }), link: words({ atMost: 6 }) }),
 });
 
-export type HomeWords = z.infer<typeof homeSchema>;
+export type HomeStrings = z.infer<typeof homeSchema>;

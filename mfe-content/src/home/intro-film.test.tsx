@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { IntroFilm } from './intro-film.tsx';
 
-const words = { label: 'Intro video', captions: 'English', download: 'Download', caption: 'What this is' };
+const strings = { label: 'Intro video', captions: 'English', download: 'Download', caption: 'What this is' };
 
 test('in the page as it was made the film asks for nothing, and has its controls only for who has no scripts', () => {
   const made = document.createElement('div');
-  made.innerHTML = renderToString(<IntroFilm words={words} />);
+  made.innerHTML = renderToString(<IntroFilm strings={strings} />);
   // Where scripts run, as here, what stands in this element is text.
   const otherwise = document.createElement('div');
   otherwise.innerHTML = made.querySelector('noscript')?.textContent ?? '';
@@ -22,7 +22,7 @@ test('in the page as it was made the film asks for nothing, and has its controls
 });
 
 test('when the page works it gets its poster and asks for its metadata, and its controls when it is seen', async () => {
-  render(<IntroFilm words={words} />);
+  render(<IntroFilm strings={strings} />);
   const film = screen.getByLabelText('Intro video');
   await waitFor(() => expect(film).toHaveAttribute('controls'));
   expect(film).toHaveAttribute('preload', 'metadata');
@@ -31,14 +31,14 @@ test('when the page works it gets its poster and asks for its metadata, and its 
 
 test('where data is saved it asks for nothing until it is played', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  render(<IntroFilm words={words} />);
+  render(<IntroFilm strings={strings} />);
   expect(screen.getByLabelText('Intro video')).toHaveAttribute('preload', 'none');
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('who comes to it with the keyboard before it is seen gets its controls', async () => {
   const observe = jest.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(() => {});
-  render(<IntroFilm words={words} />);
+  render(<IntroFilm strings={strings} />);
   const film = screen.getByLabelText('Intro video');
   expect(observe).toHaveBeenCalledWith(film);
   expect(film).not.toHaveAttribute('controls');

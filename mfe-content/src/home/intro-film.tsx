@@ -3,7 +3,7 @@ import captions from '../../media/intro/intro.en.vtt';
 import mp4 from '../../media/intro/intro.mp4';
 import webm from '../../media/intro/intro.webm';
 import poster from '../../media/intro/poster.webp';
-import type { HomeWords } from './home.schema.ts';
+import type { HomeStrings } from './home.schema.ts';
 import styles from './intro-film.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './intro-film.module.css';
  * in a page, half of the work of styling the first view: they come when the film is seen or reached with the keyboard. Without scripts
  * the film has them from the start.
  */
-export function IntroFilm({ words }: { readonly words: HomeWords['film'] }) {
+export function IntroFilm({ strings }: { readonly strings: HomeStrings['film'] }) {
   const [shown, setShown] = useState<Shown>({ preload: 'none' });
   const [controls, setControls] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
@@ -26,24 +26,24 @@ export function IntroFilm({ words }: { readonly words: HomeWords['film'] }) {
   return (
     <figure className={styles.figure}>
       {/* A film without controls takes the focus only where it is told to. */}
-      <Film words={words} {...shown} controls={controls} ref={film} tabIndex={0} onFocus={() => setControls(true)} />
+      <Film strings={strings} {...shown} controls={controls} ref={film} tabIndex={0} onFocus={() => setControls(true)} />
       <noscript>
-        <Film words={words} controls preload="none" />
+        <Film strings={strings} controls preload="none" />
       </noscript>
-      <figcaption className={styles.caption}>{words.caption}</figcaption>
+      <figcaption className={styles.caption}>{strings.caption}</figcaption>
     </figure>
   );
 }
 
 type Shown = Pick<ComponentProps<'video'>, 'poster' | 'preload'>;
 
-function Film({ words, ...more }: ComponentProps<'video'> & { readonly words: HomeWords['film'] }) {
+function Film({ strings, ...more }: ComponentProps<'video'> & { readonly strings: HomeStrings['film'] }) {
   return (
-    <video className={styles.film} aria-label={words.label} playsInline width={1280} height={720} {...more}>
+    <video className={styles.film} aria-label={strings.label} playsInline width={1280} height={720} {...more}>
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
-      <track kind="captions" src={captions} srcLang="en" label={words.captions} />
-      <a href={mp4}>{words.download}</a>
+      <track kind="captions" src={captions} srcLang="en" label={strings.captions} />
+      <a href={mp4}>{strings.download}</a>
     </video>
   );
 }

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import collaborate from '../../media/drawings/card-collaborate.svg';
 import learn from '../../media/drawings/card-learn.svg';
 import tools from '../../media/drawings/card-tools.svg';
-import type { HomeWords } from './home.schema.ts';
+import type { HomeStrings } from './home.schema.ts';
 import styles from './large-cards.module.css';
 
-type LargeCard = HomeWords['begin']['cards'][number];
+type LargeCard = HomeStrings['begin']['cards'][number];
 
 const drawings: Readonly<Record<LargeCard['page'], string>> = { '/modules': learn, '/collaborate': collaborate, '/tools': tools };
 
@@ -18,7 +18,7 @@ export function LargeCards({ cards }: { readonly cards: readonly LargeCard[] }) 
       {cards.map(({ page, title, text }) => (
         <Card as="li" key={page} interactive className={styles.card}>
           <img className={styles.drawing} src={drawings[page]} alt="" width={320} height={240} loading="lazy" />
-          <div className={styles.words}>
+          <div className={styles.body}>
             <h3 className={styles.title}>
               <Link to={page} className={cardLinkClass}>
                 {title}

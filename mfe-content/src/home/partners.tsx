@@ -1,22 +1,22 @@
 import { Badge, ExternalLink } from '@portal/ui';
-import type { HomeWords } from './home.schema.ts';
+import type { HomeStrings } from './home.schema.ts';
 import styles from './partners.module.css';
 
 interface Props {
-  readonly words: Pick<HomeWords['partners'], 'state' | 'text' | 'link'>;
+  readonly strings: Pick<HomeStrings['partners'], 'state' | 'text' | 'link'>;
   /** The organization's page on its professional network. */
   readonly network: string;
 }
 
 /** Says that partners will be named, and where to follow the organization until then. */
-export function Partners({ words, network }: Props) {
+export function Partners({ strings, network }: Props) {
   return (
     <div className={styles.partners}>
-      <Badge>{words.state}</Badge>
-      <p>{words.text}</p>
+      <Badge>{strings.state}</Badge>
+      <p>{strings.text}</p>
       <p>
         <ExternalLink href={network} className={styles.link}>
-          {words.link}
+          {strings.link}
         </ExternalLink>
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { Card, cardLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import type { HomeWords } from './home.schema.ts';
+import type { HomeStrings } from './home.schema.ts';
 import styles from './resource-cards.module.css';
 
 /** The other pages, set like a table of contents. */
-export function ResourceCards({ cards }: { readonly cards: HomeWords['explore']['cards'] }) {
+export function ResourceCards({ cards }: { readonly cards: HomeStrings['explore']['cards'] }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ page, title, text }) => (

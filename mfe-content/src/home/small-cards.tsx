@@ -4,10 +4,10 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import Scale from 'lucide-react/icons/scale';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
-import type { HomeWords } from './home.schema.ts';
+import type { HomeStrings } from './home.schema.ts';
 import styles from './small-cards.module.css';
 
-type SmallCard = HomeWords['takePart']['cards'][number];
+type SmallCard = HomeStrings['takePart']['cards'][number];
 
 const icons: Readonly<Record<SmallCard['page'], typeof Users>> = {
   '/submit': Lightbulb,
@@ -25,7 +25,7 @@ export function SmallCards({ cards }: { readonly cards: readonly SmallCard[] }) 
         return (
           <Card as="li" key={page} interactive className={styles.card}>
             <Icon aria-hidden className={styles.icon} />
-            <div className={styles.words}>
+            <div className={styles.body}>
               <h3>
                 <Link to={page} className={cardLinkClass}>
                   {title}

@@ -1,11 +1,11 @@
-import type { HomeWords } from './home.schema.ts';
+import type { HomeStrings } from './home.schema.ts';
 import styles from './why.module.css';
 
 /** The problem and the solution, side by side where there is room. */
-export function Why({ words }: { readonly words: Pick<HomeWords['why'], 'problem' | 'solution'> }) {
+export function Why({ strings }: { readonly strings: Pick<HomeStrings['why'], 'problem' | 'solution'> }) {
   return (
     <div className={styles.sides}>
-      {[words.problem, words.solution].map(({ heading, text }) => (
+      {[strings.problem, strings.solution].map(({ heading, text }) => (
         <div key={heading} className={styles.side}>
           <h3>{heading}</h3>
           {text.map((paragraph) => (

@@ -10,4 +10,4 @@ export const inspirationSchema = z.object({
   how: z.object({ heading, steps: z.array(z.object({ title: heading, text: sentence({ atMost: 30 }) })).length(3) }),
 });
 
-export type InspirationWords = z.infer<typeof inspirationSchema>;
+export type InspirationStrings = z.infer<typeof inspirationSchema>;

@@ -1,8 +1,8 @@
-import type { InspirationWords } from './inspiration.schema.ts';
+import type { InspirationStrings } from './inspiration.schema.ts';
 import styles from './nomination-steps.module.css';
 
 /** What happens with a nomination, step by step. */
-export function NominationSteps({ steps }: { readonly steps: InspirationWords['how']['steps'] }) {
+export function NominationSteps({ steps }: { readonly steps: InspirationStrings['how']['steps'] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (

@@ -16,7 +16,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHead words={head} drawing={drawing} />
+        <PageHead strings={head} drawing={drawing} />
         <Notice className={styles.notice}>
           <p>{productivityNote}</p>
         </Notice>

@@ -30,8 +30,8 @@ test('"an external link to a tip/donation page", at the head and beside the pict
 });
 
 test('in a shell that makes no picture yet, the link stands alone', () => {
-  const words = { heading: 'Give', text: 'Follow the link.', qr: 'QR code', qrCaption: 'Scan it.', link: 'Open' };
-  show(() => <WaysToGive words={words} page="https://donate.example.org/" qr={undefined} />);
+  const strings = { heading: 'Give', text: 'Follow the link.', qr: 'QR code', qrCaption: 'Scan it.', link: 'Open' };
+  show(() => <WaysToGive strings={strings} page="https://donate.example.org/" qr={undefined} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByText('Scan it.')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Open/ })).toBeVisible();

@@ -15,7 +15,7 @@ const { head, impact, goals, give, other } = formatAllCopy(donateFile, { name: s
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead words={head} drawing={drawing}>
+      <PageHead strings={head} drawing={drawing}>
         <ExternalLink href={site.links.donationPage} className={buttonClass({ size: 'lg' })}>
           {head.link}
         </ExternalLink>
@@ -31,7 +31,7 @@ export function Page() {
         </CardGrid>
       </Section>
       <Section id="give" heading={give.heading} layout="beside">
-        <WaysToGive words={give} page={site.links.donationPage} qr={site.donationQr} />
+        <WaysToGive strings={give} page={site.links.donationPage} qr={site.donationQr} />
       </Section>
       <Section id="other" heading={other.heading} layout="beside">
         <div className={styles.text}>

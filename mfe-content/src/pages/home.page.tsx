@@ -16,27 +16,27 @@ import { Claims } from '../organization/claims.tsx';
 import styles from './page.module.css';
 
 const { claims } = organizationFile;
-const words = formatAllCopy(homeFile, { name: site.name });
+const strings = formatAllCopy(homeFile, { name: site.name });
 
 const LISTS = ['/api/tools', '/api/projects'] as const;
 
 /** `/`: what this is, why, how it works, and every page it leads to. */
 export function Page() {
   usePrefetchedLists(LISTS);
-  const { hero, film, why, steps, begin, takePart, explore, partners } = words;
+  const { hero, film, why, steps, begin, takePart, explore, partners } = strings;
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <Hero words={hero} headline={site.tagline} />
+        <Hero strings={hero} headline={site.tagline} />
         <div className={styles.stage}>
           <Suspense>
             <Claims claims={claims} logoName={hero.logo} />
-            <IntroFilm words={film} />
+            <IntroFilm strings={film} />
           </Suspense>
         </div>
       </div>
       <Section id="why" heading={why.heading} layout="beside">
-        <Why words={why} />
+        <Why strings={why} />
       </Section>
       <Section id="steps" heading={steps.heading} lead={steps.lead} layout="beside">
         <ThreeSteps steps={steps.list} />
@@ -51,7 +51,7 @@ export function Page() {
         <ResourceCards cards={explore.cards} />
       </Section>
       <Section id="partners" heading={partners.heading} layout="beside">
-        <Partners words={partners} network={site.links.professionalNetwork} />
+        <Partners strings={partners} network={site.links.professionalNetwork} />
       </Section>
     </div>
   );

@@ -13,7 +13,7 @@ const { head, list, how } = inspirationFile;
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead words={head} drawing={drawing}>
+      <PageHead strings={head} drawing={drawing}>
         <ExternalLink href={site.links.nominationForm} className={buttonClass({ size: 'lg' })}>
           {head.button}
         </ExternalLink>

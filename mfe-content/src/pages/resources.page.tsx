@@ -12,7 +12,7 @@ const { head, labels, sections } = resourcesFile;
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead words={head} drawing={drawing} />
+      <PageHead strings={head} drawing={drawing} />
       {sections.map((section) => (
         <Section
           key={section.id}

@@ -12,7 +12,7 @@ const { head, guidelines, help, sources } = safetyFile;
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead words={head} drawing={drawing} />
+      <PageHead strings={head} drawing={drawing} />
       <Section id="guidelines" heading={guidelines.heading} layout="above">
         <Guidelines list={guidelines.list} />
       </Section>

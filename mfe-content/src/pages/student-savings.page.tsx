@@ -13,12 +13,12 @@ const { head, discounts, tips } = savingsFile;
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead words={head} drawing={drawing} />
+      <PageHead strings={head} drawing={drawing} />
       <Section id="discounts" heading={discounts.heading} lead={discounts.lead} layout="above">
-        <DiscountCards words={discounts} />
+        <DiscountCards strings={discounts} />
       </Section>
       <Section id="tips" heading={tips.heading} lead={tips.lead} layout="above">
-        <BudgetingTips words={tips} idOf={cardId} />
+        <BudgetingTips strings={tips} idOf={cardId} />
       </Section>
     </div>
   );

@@ -18,19 +18,19 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHead words={head} drawing={drawing} />
-        <JoinCard words={join} form={site.links.volunteerForm} />
+        <PageHead strings={head} drawing={drawing} />
+        <JoinCard strings={join} form={site.links.volunteerForm} />
       </div>
       <Section id="values" heading={values.heading} layout="above">
         <Values list={values.list} />
       </Section>
       <Section id="anthem" heading={anthem.heading} lead={anthem.lead} layout="beside">
-        <Player words={anthem} />
-        <Verses words={anthem} />
+        <Player strings={anthem} />
+        <Verses strings={anthem} />
       </Section>
       <Section id="members" heading={members.heading} lead={members.lead} layout="above">
         <CardGrid>
-          <MemberCards words={members} network={site.links.professionalNetwork} />
+          <MemberCards strings={members} network={site.links.professionalNetwork} />
         </CardGrid>
       </Section>
     </div>

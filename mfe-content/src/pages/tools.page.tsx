@@ -1,7 +1,7 @@
 import { usePrefetchedLists } from '@portal/api-client';
 import { Suspense } from 'react';
 import toolsFile from '../../content/tools.yaml';
-import words from '../../content/tools-page.yaml';
+import strings from '../../content/tools-page.yaml';
 import drawing from '../../media/drawings/head-tools.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
@@ -15,9 +15,9 @@ export function Page() {
   usePrefetchedLists(LISTS);
   return (
     <div className={styles.page}>
-      <PageHead words={words.head} drawing={drawing} />
+      <PageHead strings={strings.head} drawing={drawing} />
       <Suspense>
-        <ToolDirectory tools={tools} words={words} />
+        <ToolDirectory tools={tools} strings={strings} />
       </Suspense>
     </div>
   );

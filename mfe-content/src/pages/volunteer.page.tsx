@@ -8,15 +8,15 @@ import { Community } from '../volunteer/community.tsx';
 import { Roles } from '../volunteer/roles.tsx';
 import styles from './page.module.css';
 
-const words = formatAllCopy(volunteerFile, { name: site.name });
+const strings = formatAllCopy(volunteerFile, { name: site.name });
 
 /** `/volunteer`: the sign-up form, the community, and three ways to get involved. */
 export function Page() {
-  const { hero, community, roles, closing } = words;
+  const { hero, community, roles, closing } = strings;
   const form = site.links.volunteerForm;
   return (
     <div className={styles.page}>
-      <PageHead words={hero} drawing={drawing}>
+      <PageHead strings={hero} drawing={drawing}>
         <ExternalLink href={form} className={buttonClass({ size: 'lg' })}>
           {hero.link}
         </ExternalLink>
@@ -25,7 +25,7 @@ export function Page() {
         <Community text={community.text} />
       </Section>
       <Section id="roles" heading={roles.heading} layout="above">
-        <Roles words={roles} />
+        <Roles strings={roles} />
       </Section>
       <Section id="closing" heading={closing.heading} layout="beside">
         <Closing text={closing.text} link={hero.link} form={form} />

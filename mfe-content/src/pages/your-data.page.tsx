@@ -1,6 +1,6 @@
 import { site } from '@portal/shell-api';
 import { Section } from '@portal/ui';
-import words from '../../content/your-data.yaml';
+import strings from '../../content/your-data.yaml';
 import drawing from '../../media/drawings/head-your-data.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { BringFile } from '../your-data/bring-file.tsx';
@@ -15,20 +15,20 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead words={words.head} drawing={drawing} />
+      <PageHead strings={strings.head} drawing={drawing} />
       <KeptProvider>
-        <Section id="kept" heading={words.kept.heading} lead={words.kept.lead} layout="beside">
-          <KeptList words={words.kept} kinds={words.kinds} />
-          <EveryEntry words={words.kept.every} kinds={words.kinds} />
+        <Section id="kept" heading={strings.kept.heading} lead={strings.kept.lead} layout="beside">
+          <KeptList strings={strings.kept} kinds={strings.kinds} />
+          <EveryEntry strings={strings.kept.every} kinds={strings.kinds} />
         </Section>
-        <Section id="save" heading={words.save.heading} layout="beside">
-          <SaveFile words={words.save} site={site.name} />
+        <Section id="save" heading={strings.save.heading} layout="beside">
+          <SaveFile strings={strings.save} site={site.name} />
         </Section>
-        <Section id="bring" heading={words.bring.heading} layout="beside">
-          <BringFile words={words} />
+        <Section id="bring" heading={strings.bring.heading} layout="beside">
+          <BringFile strings={strings} />
         </Section>
-        <Section id="clear" heading={words.clear.heading} layout="beside">
-          <ClearAll words={words} />
+        <Section id="clear" heading={strings.clear.heading} layout="beside">
+          <ClearAll strings={strings} />
         </Section>
       </KeptProvider>
     </div>

@@ -1,9 +1,9 @@
 import { Card } from '@portal/ui';
 import styles from './guidelines.module.css';
-import type { SafetyWords } from './safety.schema.ts';
+import type { SafetyStrings } from './safety.schema.ts';
 
 /** Eight numbered cards. The number is part of the list, so a screen reader counts by itself. */
-export function Guidelines({ list }: { readonly list: SafetyWords['guidelines']['list'] }) {
+export function Guidelines({ list }: { readonly list: SafetyStrings['guidelines']['list'] }) {
   return (
     <ol className={styles.list}>
       {list.map(({ title, text }, at) => (
@@ -11,7 +11,7 @@ export function Guidelines({ list }: { readonly list: SafetyWords['guidelines'][
           <span aria-hidden data-heading-face className={styles.number}>
             {at + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

@@ -19,4 +19,4 @@ export const safetySchema = z.object({
   }),
 });
 
-export type SafetyWords = z.infer<typeof safetySchema>;
+export type SafetyStrings = z.infer<typeof safetySchema>;

@@ -7,9 +7,9 @@ import Landmark from 'lucide-react/icons/landmark';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import styles from './budgeting-tips.module.css';
-import type { TipWords } from './tips.schema.ts';
+import type { TipStrings } from './tips.schema.ts';
 
-type Tip = TipWords['list'][number];
+type Tip = TipStrings['list'][number];
 
 const icons: Readonly<Record<Tip['icon'], typeof Wallet>> = {
   wallet: Wallet,
@@ -25,23 +25,23 @@ const BESIDE_ANOTHER = 3;
 
 /** Cards of the six habits, each "with an icon, impact label and savings estimate", and the apps that help. */
 export function BudgetingTips({
-  words,
+  strings,
   idOf,
 }: {
-  readonly words: TipWords;
+  readonly strings: TipStrings;
   /** The fragment of a card. */
   readonly idOf: (title: string) => string;
 }) {
   return (
     <ul className={styles.tips}>
-      {words.list.map((tip) => (
-        <TipCard key={tip.title} id={idOf(tip.title)} tip={tip} words={words} />
+      {strings.list.map((tip) => (
+        <TipCard key={tip.title} id={idOf(tip.title)} tip={tip} strings={strings} />
       ))}
     </ul>
   );
 }
 
-function TipCard({ id, tip, words }: { readonly id: string; readonly tip: Tip; readonly words: TipWords }) {
+function TipCard({ id, tip, strings }: { readonly id: string; readonly tip: Tip; readonly strings: TipStrings }) {
   const { title, text, impact, savings, icon, apps = [], note, page } = tip;
   const Icon = icons[icon];
   return (
@@ -65,8 +65,8 @@ function TipCard({ id, tip, words }: { readonly id: string; readonly tip: Tip; r
                 {name}
                 <p className={styles.note}>{description}</p>
               </div>
-              <ExternalLink href={url} className={`${buttonClass({ look: 'secondary', size: 'sm' })} ${styles.try}`}>
-                {words.try}
+              <ExternalLink href={url} className={`${buttonClass({ variant: 'secondary', size: 'sm' })} ${styles.try}`}>
+                {strings.try}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </ExternalLink>
             </li>
@@ -75,7 +75,7 @@ function TipCard({ id, tip, words }: { readonly id: string; readonly tip: Tip; r
       )}
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.savings} data-card="end">
-        <span>{words.savings}</span> <strong>{savings}</strong>
+        <span>{strings.savings}</span> <strong>{savings}</strong>
       </p>
     </Card>
   );

@@ -28,4 +28,4 @@ export const tipsSchema = z.object({
     .length(6),
 });
 
-export type TipWords = z.infer<typeof tipsSchema>;
+export type TipStrings = z.infer<typeof tipsSchema>;

@@ -1,23 +1,23 @@
 import { buttonClass, Card, ExternalLink } from '@portal/ui';
 import styles from './join-card.module.css';
-import type { TeamWords } from './team.schema.ts';
+import type { TeamStrings } from './team.schema.ts';
 
 interface Props {
-  readonly words: TeamWords['join'];
+  readonly strings: TeamStrings['join'];
   /** Address of the sign-up form, which is another site's. */
   readonly form: string;
 }
 
 /** The invitation to volunteer. */
-export function JoinCard({ words, form }: Props) {
+export function JoinCard({ strings, form }: Props) {
   return (
-    <Card as="div" look="feature" className={styles.card}>
-      <div className={styles.words}>
-        <h2>{words.heading}</h2>
-        <p className={styles.tags}>{words.tags}</p>
+    <Card as="div" variant="feature" className={styles.card}>
+      <div className={styles.text}>
+        <h2>{strings.heading}</h2>
+        <p className={styles.tags}>{strings.tags}</p>
       </div>
       <ExternalLink href={form} className={buttonClass()}>
-        {words.button}
+        {strings.button}
       </ExternalLink>
     </Card>
   );

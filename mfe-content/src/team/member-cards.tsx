@@ -1,7 +1,7 @@
 import { Badge, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
 import portrait from '../../media/drawings/portrait.svg';
 import styles from './member-cards.module.css';
-import type { TeamWords } from './team.schema.ts';
+import type { TeamStrings } from './team.schema.ts';
 
 /** "The focus line is hidden on 'Information Coming Soon' cards." */
 const WITHOUT_FOCUS = 'Information Coming Soon';
@@ -9,14 +9,14 @@ const WITHOUT_FOCUS = 'Information Coming Soon';
 const WITH_PROFILE = 4;
 
 interface Props {
-  readonly words: TeamWords['members'];
+  readonly strings: TeamStrings['members'];
   /** The organization's page on the professional network. */
   readonly network: string;
 }
 
 /** Fifteen cards: photo, name, role badge, bio and focus. */
-export function MemberCards({ words, network }: Props) {
-  return words.list.map(({ name, role, bio, focus, profile = network }, at) => (
+export function MemberCards({ strings, network }: Props) {
+  return strings.list.map(({ name, role, bio, focus, profile = network }, at) => (
     <Card as="li" key={at}>
       <div className={styles.top}>
         <img className={styles.photo} src={portrait} alt="" width={64} height={64} loading="lazy" />
@@ -26,12 +26,12 @@ export function MemberCards({ words, network }: Props) {
       <p className={styles.bio}>{bio}</p>
       {name !== WITHOUT_FOCUS && (
         <p className={styles.focus}>
-          <strong>{words.focus}</strong> {focus}
+          <strong>{strings.focus}</strong> {focus}
         </p>
       )}
       {at < WITH_PROFILE && (
         <ExternalLink href={profile} className={styles.profile}>
-          {words.profile}
+          {strings.profile}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ExternalLink>
       )}

@@ -48,4 +48,4 @@ export const teamSchema = z.object({
   }),
 });
 
-export type TeamWords = z.infer<typeof teamSchema>;
+export type TeamStrings = z.infer<typeof teamSchema>;

@@ -3,10 +3,10 @@ import Accessibility from 'lucide-react/icons/accessibility';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import Target from 'lucide-react/icons/target';
 import Users from 'lucide-react/icons/users';
-import type { TeamWords } from './team.schema.ts';
+import type { TeamStrings } from './team.schema.ts';
 import styles from './values.module.css';
 
-type Value = TeamWords['values']['list'][number];
+type Value = TeamStrings['values']['list'][number];
 
 const icons: Readonly<Record<Value['icon'], typeof Users>> = {
   accessibility: Accessibility,

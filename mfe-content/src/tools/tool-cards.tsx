@@ -1,28 +1,28 @@
 import { Badge, buttonClass, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
 import styles from './tool-cards.module.css';
 import type { Tool } from './tools.schema.ts';
-import type { ToolsPageWords } from './tools-page.schema.ts';
+import type { ToolsPageStrings } from './tools-page.schema.ts';
 
 /** "A featured card for the tool named marimo is shown first and wide" (1-platform.md section 2). */
 const FEATURED = 'marimo';
 
 interface Props {
   readonly tools: readonly Tool[];
-  readonly words: ToolsPageWords;
+  readonly strings: ToolsPageStrings;
 }
 
 /** The tools as cards, the featured one first and wide, and a last card that says that more will come. */
-export function ToolCards({ tools, words }: Props) {
+export function ToolCards({ tools, strings }: Props) {
   const featured = tools.filter(({ name }) => name === FEATURED);
   const others = tools.filter(({ name }) => name !== FEATURED);
   return (
     <ul className={styles.cards}>
       {[...featured, ...others].map((tool) => (
-        <ToolCard key={tool.name} tool={tool} words={words.card} wide={tool.name === FEATURED} />
+        <ToolCard key={tool.name} tool={tool} strings={strings.card} wide={tool.name === FEATURED} />
       ))}
-      <Card as="li" look="sunken" className={styles.more}>
-        <h2>{words.more.heading}</h2>
-        <p>{words.more.text}</p>
+      <Card as="li" variant="sunken" className={styles.more}>
+        <h2>{strings.more.heading}</h2>
+        <p>{strings.more.text}</p>
       </Card>
     </ul>
   );
@@ -30,32 +30,32 @@ export function ToolCards({ tools, words }: Props) {
 
 interface CardProps {
   readonly tool: Tool;
-  readonly words: ToolsPageWords['card'];
+  readonly strings: ToolsPageStrings['card'];
   readonly wide: boolean;
 }
 
-function ToolCard({ tool, words, wide }: CardProps) {
+function ToolCard({ tool, strings, wide }: CardProps) {
   const { name, category, description, aiFeature, pricing, url, links = [] } = tool;
   return (
-    <Card as="li" look={wide ? 'feature' : 'plain'} className={wide ? styles.wide : undefined}>
+    <Card as="li" variant={wide ? 'feature' : 'plain'} className={wide ? styles.wide : undefined}>
       <div className={styles.badges}>
-        {wide && <Badge tone="primary">{words.featured}</Badge>}
+        {wide && <Badge tone="primary">{strings.featured}</Badge>}
         <Badge>{category}</Badge>
       </div>
       <h2>{name}</h2>
       <p>{description}</p>
       <dl className={styles.facts}>
-        <dt>{words.feature}</dt>
+        <dt>{strings.feature}</dt>
         <dd>{aiFeature}</dd>
-        <dt>{words.pricing}</dt>
+        <dt>{strings.pricing}</dt>
         <dd>{pricing}</dd>
       </dl>
       <div className={styles.links} data-card="end">
-        {[{ label: words.visit, url }, ...links].map((link, at) => (
+        {[{ label: strings.visit, url }, ...links].map((link, at) => (
           <ExternalLink
             key={link.url}
             href={link.url}
-            className={buttonClass({ look: wide && at === 0 ? 'primary' : 'secondary', size: wide ? 'md' : 'sm' })}
+            className={buttonClass({ variant: wide && at === 0 ? 'primary' : 'secondary', size: wide ? 'md' : 'sm' })}
           >
             {link.label}
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -28,4 +28,4 @@ export const toolsPageSchema = z.object({
   more: z.object({ heading: label, text: words({ atMost: 20 }) }),
 });
 
-export type ToolsPageWords = z.infer<typeof toolsPageSchema>;
+export type ToolsPageStrings = z.infer<typeof toolsPageSchema>;

@@ -1,11 +1,11 @@
 import { Card } from '@portal/ui';
 import styles from './roles.module.css';
-import type { VolunteerWords } from './volunteer.schema.ts';
+import type { VolunteerStrings } from './volunteer.schema.ts';
 
 const COLUMNS = ['what', 'skills', 'commitment'] as const;
 
 /** The three ways to get involved, with what each asks of a volunteer. */
-export function Roles({ words: { labels, list } }: { readonly words: VolunteerWords['roles'] }) {
+export function Roles({ strings: { labels, list } }: { readonly strings: VolunteerStrings['roles'] }) {
   return (
     <ul className={styles.roles}>
       {list.map((role) => (

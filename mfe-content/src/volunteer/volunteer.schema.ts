@@ -21,4 +21,4 @@ export const volunteerSchema = z.object({
   closing: z.object({ heading, text: sentence({ atMost: 45 }) }),
 });
 
-export type VolunteerWords = z.infer<typeof volunteerSchema>;
+export type VolunteerStrings = z.infer<typeof volunteerSchema>;

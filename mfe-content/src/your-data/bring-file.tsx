@@ -4,12 +4,12 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useKeptAndSteps } from './kept-provider.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { Preview } from './preview.tsx';
-import { problemWords } from './problem-words.ts';
+import { problemText } from './problem-text.ts';
 import styles from './steps.module.css';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: YourDataWords;
+  readonly strings: YourDataStrings;
 }
 
 type State =
@@ -18,7 +18,7 @@ type State =
   | { readonly is: 'open'; readonly name: string; readonly file: DataFile };
 
 /** Takes a file, says what is wrong with it or what it would change, and only then changes anything. */
-export function BringFile({ words }: Props) {
+export function BringFile({ strings }: Props) {
   const { kept, steps } = useKeptAndSteps();
   const [state, setState] = useState<State>({ is: 'waiting' });
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function BringFile({ words }: Props) {
     if (turn !== newest.current) return;
     // So that the same file can be chosen again when it was put right.
     target.value = '';
-    if ('problem' in read) setState({ is: 'refused', problem: problemWords(read.problem, chosen.name, words) });
+    if ('problem' in read) setState({ is: 'refused', problem: problemText(read.problem, chosen.name, strings) });
     else setState({ is: 'open', name: chosen.name, file: read.file });
   };
 
@@ -42,8 +42,8 @@ export function BringFile({ words }: Props) {
 
   return (
     <div className={styles.step}>
-      <p>{words.bring.text}</p>
-      <Field label={words.bring.label} hint={words.bring.hint}>
+      <p>{strings.bring.text}</p>
+      <Field label={strings.bring.label} hint={strings.bring.hint}>
         {(control) => (
           <input
             {...control}
@@ -56,18 +56,18 @@ export function BringFile({ words }: Props) {
         )}
       </Field>
       <p role="status" className={styles.reading}>
-        {state.is === 'reading' && words.bring.reading}
+        {state.is === 'reading' && strings.bring.reading}
       </p>
       <div role="alert" className={styles.problem}>
         {state.is === 'refused' && (
-          <Notice tone="critical" title={words.bring.problemTitle}>
+          <Notice tone="critical" title={strings.bring.problemTitle}>
             <p>{state.problem}</p>
           </Notice>
         )}
       </div>
       {state.is === 'open' && kept && (
         <Preview
-          words={words}
+          strings={strings}
           name={state.name}
           file={state.file}
           now={kept.texts}
@@ -81,7 +81,7 @@ export function BringFile({ words }: Props) {
           }}
         />
       )}
-      {steps.outcome?.place === 'bring' && <OutcomeNotice words={words.outcome} outcome={steps.outcome} onUndo={steps.undo} />}
+      {steps.outcome?.place === 'bring' && <OutcomeNotice strings={strings.outcome} outcome={steps.outcome} onUndo={steps.undo} />}
     </div>
   );
 }

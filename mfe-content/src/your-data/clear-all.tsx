@@ -6,14 +6,14 @@ import { countOf } from './fill.ts';
 import { useKeptAndSteps } from './kept-provider.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './steps.module.css';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: YourDataWords;
+  readonly strings: YourDataStrings;
 }
 
 /** Clears everything, after saying what that is and asking once more. */
-export function ClearAll({ words: { clear, kinds, outcome } }: Props) {
+export function ClearAll({ strings: { clear, kinds, outcome } }: Props) {
   const { kept, steps } = useKeptAndSteps();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function ClearAll({ words: { clear, kinds, outcome } }: Props) {
       <div>
         <Button
           ref={button}
-          look="secondary"
+          variant="secondary"
           icon={<Trash aria-hidden />}
           aria-expanded={isAsking}
           aria-controls={isAsking ? `${id}-panel` : undefined}
@@ -66,7 +66,7 @@ export function ClearAll({ words: { clear, kinds, outcome } }: Props) {
           <div className={styles.actions}>
             {!isEmpty && (
               <Button
-                look="destructive"
+                variant="destructive"
                 onClick={() => {
                   setAsking(false);
                   steps.take('clear', 'cleared', () => cleared);
@@ -75,13 +75,13 @@ export function ClearAll({ words: { clear, kinds, outcome } }: Props) {
                 {clear.yes}
               </Button>
             )}
-            <Button look="secondary" onClick={keep}>
+            <Button variant="secondary" onClick={keep}>
               {clear.no}
             </Button>
           </div>
         </Card>
       )}
-      {steps.outcome?.place === 'clear' && <OutcomeNotice words={outcome} outcome={steps.outcome} onUndo={steps.undo} />}
+      {steps.outcome?.place === 'clear' && <OutcomeNotice strings={outcome} outcome={steps.outcome} onUndo={steps.undo} />}
     </div>
   );
 }

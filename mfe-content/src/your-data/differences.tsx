@@ -2,16 +2,16 @@ import { numberText } from '@portal/contracts';
 import type { KeptDifference } from '@portal/progress/data-file';
 import { formatCopy } from '@portal/ui';
 import styles from './differences.module.css';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: Pick<YourDataWords['bring'], 'added' | 'changed' | 'removed'>;
-  readonly kinds: YourDataWords['kinds'];
+  readonly strings: Pick<YourDataStrings['bring'], 'added' | 'changed' | 'removed'>;
+  readonly kinds: YourDataStrings['kinds'];
   readonly differences: readonly KeptDifference[];
 }
 
 /** How many things of each kind come, become others, and go. */
-export function Differences({ words, kinds, differences }: Props) {
+export function Differences({ strings, kinds, differences }: Props) {
   return (
     <ul className={styles.list}>
       {differences.map(({ kind, ...numbers }) => (
@@ -19,7 +19,7 @@ export function Differences({ words, kinds, differences }: Props) {
           <span className={styles.kind}>{kinds[kind].name}:</span>{' '}
           {(['added', 'changed', 'removed'] as const)
             .filter((what) => numbers[what] > 0)
-            .map((what) => formatCopy(words[what], { n: numberText(numbers[what]) }))
+            .map((what) => formatCopy(strings[what], { n: numberText(numbers[what]) }))
             .join(', ')}
         </li>
       ))}

@@ -4,20 +4,20 @@ import { formatCopy, Notice } from '@portal/ui';
 import { bytesOf, countOf } from './fill.ts';
 import styles from './kept-list.module.css';
 import { useKeptAndSteps } from './kept-provider.tsx';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: YourDataWords['kept'];
-  readonly kinds: YourDataWords['kinds'];
+  readonly strings: YourDataStrings['kept'];
+  readonly kinds: YourDataStrings['kinds'];
 }
 
 /** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
-export function KeptList({ words, kinds }: Props) {
+export function KeptList({ strings, kinds }: Props) {
   const { kept } = useKeptAndSteps();
   const items = kept && itemsOf(kept.texts);
   const amount = (kind: KeptKind): string => {
-    if (!items) return words.unknown;
-    return items[kind].size === 0 ? words.none : countOf(kinds[kind], items[kind].size);
+    if (!items) return strings.unknown;
+    return items[kind].size === 0 ? strings.none : countOf(kinds[kind], items[kind].size);
   };
   const isNone = (kind: KeptKind): boolean => !items || items[kind].size === 0;
   return (
@@ -31,13 +31,13 @@ export function KeptList({ words, kinds }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.size}>{kept ? formatCopy(words.size, { size: numberText(bytesOf(kept.texts) / 1000) }) : words.unknown}</p>
+      <p className={styles.size}>{kept ? formatCopy(strings.size, { size: numberText(bytesOf(kept.texts) / 1000) }) : strings.unknown}</p>
       <noscript>
-        <p>{words.withoutScripts}</p>
+        <p>{strings.withoutScripts}</p>
       </noscript>
       {kept?.isBlocked && (
         <Notice tone="caution" className={styles.blocked}>
-          <p>{words.blocked}</p>
+          <p>{strings.blocked}</p>
         </Notice>
       )}
     </>

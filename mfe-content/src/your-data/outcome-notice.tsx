@@ -3,19 +3,19 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useId, useRef } from 'react';
 import styles from './steps.module.css';
 import type { Outcome } from './use-steps.ts';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: YourDataWords['outcome'];
+  readonly strings: YourDataStrings['outcome'];
   readonly outcome: Outcome;
   readonly onUndo: () => void;
 }
 
 /** What a step did. It takes the focus, so it is read once, and the way back is the next thing. */
-export function OutcomeNotice({ words, outcome, onUndo }: Props) {
+export function OutcomeNotice({ strings, outcome, onUndo }: Props) {
   const { what, canUndo } = outcome;
   const isFailure = what === 'full' || what === 'blocked';
-  const title = isFailure ? words.failed : words[what];
+  const title = isFailure ? strings.failed : strings[what];
   const box = useRef<HTMLDivElement>(null);
   const text = useId();
 
@@ -30,14 +30,14 @@ export function OutcomeNotice({ words, outcome, onUndo }: Props) {
         title={title}
         action={
           canUndo && (
-            <Button look="secondary" icon={<Undo aria-hidden />} onClick={onUndo}>
-              {isFailure ? words.undoBefore : words.undo}
+            <Button variant="secondary" icon={<Undo aria-hidden />} onClick={onUndo}>
+              {isFailure ? strings.undoBefore : strings.undo}
             </Button>
           )
         }
       >
         <p id={text}>
-          {isFailure ? words[what] : words.text} {canUndo && !isFailure && words.undoUntil}
+          {isFailure ? strings[what] : strings.text} {canUndo && !isFailure && strings.undoUntil}
         </p>
       </Notice>
     </div>

@@ -3,10 +3,10 @@ import { Button, Card, formatCopy, Radio } from '@portal/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Differences } from './differences.tsx';
 import styles from './preview.module.css';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: YourDataWords;
+  readonly strings: YourDataStrings;
   /** Name of the file. */
   readonly name: string;
   readonly file: DataFile;
@@ -18,7 +18,7 @@ interface Props {
 const WAYS = { merge: { next: merged, what: 'merged' }, replace: { next: replaced, what: 'replaced' } } as const;
 
 /** What a file would change, in one way or the other. */
-export function Preview({ words: { bring, kinds }, name, file, now, onCancel, onApply }: Props) {
+export function Preview({ strings: { bring, kinds }, name, file, now, onCancel, onApply }: Props) {
   const [way, setWay] = useState<keyof typeof WAYS>('merge');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -54,11 +54,11 @@ export function Preview({ words: { bring, kinds }, name, file, now, onCancel, on
         ))}
       </fieldset>
       <div aria-live="polite">
-        {differences.length === 0 ? <p>{bring.same}</p> : <Differences words={bring} kinds={kinds} differences={differences} />}
+        {differences.length === 0 ? <p>{bring.same}</p> : <Differences strings={bring} kinds={kinds} differences={differences} />}
       </div>
       <div className={styles.actions}>
         {differences.length > 0 && <Button onClick={() => onApply(what, (before) => next(before, file.texts))}>{bring[way].button}</Button>}
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {bring.cancel}
         </Button>
       </div>

@@ -4,44 +4,44 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useKeptAndSteps } from './kept-provider.tsx';
 import styles from './steps.module.css';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
-  readonly words: YourDataWords['save'];
+  readonly strings: YourDataStrings['save'];
   /** Name of the site: the file begins with it. */
   readonly site: string;
 }
 
 /** Saves everything to a file, and says under which name. */
-export function SaveFile({ words, site }: Props) {
+export function SaveFile({ strings, site }: Props) {
   const { kept } = useKeptAndSteps();
   const [saved, setSaved] = useState('');
 
   const save = () => {
     if (!kept) return;
     const madeAt = new Date();
-    const name = fileName(`${site} ${words.fileName}`, madeAt);
+    const name = fileName(`${site} ${strings.fileName}`, madeAt);
     download(name, writeDataFile(kept.now(), { madeBy: site, madeAt }), 'application/json');
     setSaved(name);
   };
 
   return (
     <div className={styles.step}>
-      <p>{words.text}</p>
+      <p>{strings.text}</p>
       <div>
         <Button icon={<Download aria-hidden />} onClick={save}>
-          {words.button}
+          {strings.button}
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {saved && formatCopy(words.done, { file: saved })}
+        {saved && formatCopy(strings.done, { file: saved })}
       </p>
     </div>
   );
 }
 
 /** The day is the visitor's own. */
-function fileName(words: string, day: Date): string {
+function fileName(strings: string, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  return `${words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${date}.json`;
+  return `${strings.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${date}.json`;
 }

@@ -115,4 +115,4 @@ export const yourDataSchema = z.object({
   }),
 });
 
-export type YourDataWords = z.infer<typeof yourDataSchema>;
+export type YourDataStrings = z.infer<typeof yourDataSchema>;

@@ -74,13 +74,13 @@ export function ModuleCard(props: ModuleCardProps) {
             state={BY_CARD}
             onIntent={onIntent}
             onOpen={onOpen}
-            className={`${buttonClass({ look: isNext ? 'primary' : 'secondary', size: 'sm' })} ${css.start}`}
+            className={`${buttonClass({ variant: isNext ? 'primary' : 'secondary', size: 'sm' })} ${css.start}`}
           >
             {action}
             <VisuallyHidden> {title}</VisuallyHidden>
           </OpenLink>
         ) : (
-          <Button look="secondary" size="sm" disabled>
+          <Button variant="secondary" size="sm" disabled>
             Coming Soon
           </Button>
         )}

@@ -15,10 +15,10 @@ export function DraftNotice({ title, text, onContinue, onDiscard }: DraftNoticeP
         title={title}
         action={
           <>
-            <Button look="secondary" size="sm" onClick={onContinue}>
+            <Button variant="secondary" size="sm" onClick={onContinue}>
               Continue writing
             </Button>
-            <Button look="quiet" size="sm" onClick={onDiscard}>
+            <Button variant="quiet" size="sm" onClick={onDiscard}>
               Discard the draft
             </Button>
           </>

@@ -9,7 +9,7 @@ const box = () => screen.getByRole('textbox', { name: 'Your notes on this module
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const draft = () => sessionStorage.getItem('portal.curriculum.draft.7');
 
-const words = {
+const strings = {
   hint: 'Only visible to you.',
   saved: 'Saved.',
   draft: { title: 'There is a draft', text: 'It is not saved.', restored: 'This is your draft.' },
@@ -36,7 +36,7 @@ function Notes({ saved, id = 7 }: { readonly saved: string; readonly id?: number
         onClose={() => setOpen(false)}
         onSave={save}
         editor={(props) => <NoteEditor {...props} />}
-        words={words}
+        strings={strings}
       />
     </>
   );

@@ -20,7 +20,7 @@ export type ModuleNotesProps = {
   readonly onSave: (text: string) => void;
   /** Shows the editor; it may have to be fetched first. */
   readonly editor: (props: NoteEditorProps) => ReactNode;
-  readonly words: {
+  readonly strings: {
     /** Where the notes are kept. */
     readonly hint: string;
     /** What is said after saving. */
@@ -31,7 +31,7 @@ export type ModuleNotesProps = {
 };
 
 /** The visitor's notes on a module: read in a panel, written in an editor (1-platform.md section 4, "Notes"). */
-export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave, editor, words }: ModuleNotesProps) {
+export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave, editor, strings }: ModuleNotesProps) {
   const [draft, setDraft] = useState(() => readDraft(id));
   const [saved, setSaved] = useState(false);
   const hasDraft = draft !== undefined && draft !== note;
@@ -69,17 +69,17 @@ export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave
   return (
     <>
       <div role="status" className={css.status}>
-        {saved && !isOpen && <VisuallyHidden>{words.saved}</VisuallyHidden>}
+        {saved && !isOpen && <VisuallyHidden>{strings.saved}</VisuallyHidden>}
       </div>
       {isOpen &&
         editor({
           text: hasDraft ? draft : note,
-          hint: hasDraft ? `${words.draft.restored} ${words.hint}` : words.hint,
+          hint: hasDraft ? `${strings.draft.restored} ${strings.hint}` : strings.hint,
           onWritten: write,
           onSave: save,
           onCancel: cancel,
         })}
-      {!isOpen && hasDraft && <DraftNotice title={words.draft.title} text={words.draft.text} onContinue={open} onDiscard={cancel} />}
+      {!isOpen && hasDraft && <DraftNotice title={strings.draft.title} text={strings.draft.text} onContinue={open} onDiscard={cancel} />}
       {!isOpen && hasNote && <NotePanel text={note} onEdit={open} />}
     </>
   );

@@ -41,7 +41,7 @@ export function NoteEditor({ text, onWritten, onSave, onCancel, hint }: NoteEdit
       </Field>
       <div className={css.actions}>
         <Button onClick={save}>Save</Button>
-        <Button look="secondary" onClick={cancel}>
+        <Button variant="secondary" onClick={cancel}>
           Cancel
         </Button>
       </div>

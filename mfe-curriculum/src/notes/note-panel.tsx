@@ -10,7 +10,7 @@ export function NotePanel({ text, onEdit }: { readonly text: string; readonly on
     <Card as="section" aria-labelledby={heading} className={css.panel}>
       <div className={css.title}>
         <h2 id={heading}>Your Notes</h2>
-        <Button look="secondary" size="sm" icon={<Pencil aria-hidden />} onClick={onEdit} className={css.edit}>
+        <Button variant="secondary" size="sm" icon={<Pencil aria-hidden />} onClick={onEdit} className={css.edit}>
           Edit
         </Button>
       </div>

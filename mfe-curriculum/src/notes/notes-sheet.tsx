@@ -19,7 +19,7 @@ export function NotesSheet({ notes, onDownload, onPrint }: NotesSheetProps) {
         <Button icon={<Download aria-hidden />} onClick={onDownload}>
           Download as Markdown
         </Button>
-        <Button look="secondary" icon={<Printer aria-hidden />} onClick={onPrint}>
+        <Button variant="secondary" icon={<Printer aria-hidden />} onClick={onPrint}>
           Print
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Badge, EmptyState, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import Library from 'lucide-react/icons/library';
 import { memo, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { type Filter, filtered, filterLabels } from '../curriculum/filters.ts';
@@ -51,22 +51,22 @@ function List({ show, filter, backFrom }: ModuleListProps) {
   const offer = (module: Module | undefined) => module && { title: module.title, ...opening(module, achievements) };
   return (
     <div className={css.list}>
-      <PageHeader titleRef={heading} badge={<Badge tone="primary">{words.badge}</Badge>} title={words.heading} lead={words.intro}>
+      <PageHeader titleRef={heading} badge={<Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.intro}>
         <ProgressBar label="Overall progress" value={completedOfPath(path, completed)} max={COUNTED_MODULES} className={css.progress} />
         <WhereToGoOn
           leftOff={offer(leftOff(curriculum, completed, lastOpened))}
           nextUnfinished={offer(nextUnfinished(curriculum, completed))}
-          without={words.goingOn}
+          without={strings.goingOn}
         />
       </PageHeader>
       <noscript>
         <Notice className={css.notice}>
-          <p>{words.noScripts}</p>
+          <p>{strings.noScripts}</p>
         </Notice>
       </noscript>
       {show === 'empty' ? (
-        <EmptyState level={2} icon={<Library />} title={words.noModules.title}>
-          {words.noModules.text}
+        <EmptyState level={2} icon={<Library />} title={strings.noModules.title}>
+          {strings.noModules.text}
         </EmptyState>
       ) : (
         <Suspense>
@@ -85,7 +85,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
         </Suspense>
       )}
       {show === 'list' && filter !== undefined && (
-        <ModuleShelf title={`${filterLabels[filter]} modules`} empty={words.filters[filter]}>
+        <ModuleShelf title={`${filterLabels[filter]} modules`} empty={strings.filters[filter]}>
           {shown.map((module) => (
             <li key={module.slug}>
               <ListedModule module={module} achievements={achievements} last={last} />
@@ -94,7 +94,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
         </ModuleShelf>
       )}
       <p className={css.onward}>
-        {words.researchPath.text} <Link to="/research-modules">{words.researchPath.link}</Link>
+        {strings.researchPath.text} <Link to="/research-modules">{strings.researchPath.link}</Link>
       </p>
       {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>

@@ -1,7 +1,7 @@
 import { Breadcrumb, PageHeader, textLinkClass } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import css from './page.module.css';
 import { Part } from './part.tsx';
@@ -29,7 +29,7 @@ export function MyNotes({ notes, back }: MyNotesProps) {
           </Link>
         </Breadcrumb>
       </div>
-      <PageHeader titleRef={heading} title={HEADING} lead={words.myNotes.lead} />
+      <PageHeader titleRef={heading} title={HEADING} lead={strings.myNotes.lead} />
       <Part of={notedModules}>{(NotedModules) => <NotedModules notes={notes} heading={HEADING} back={back} />}</Part>
     </article>
   );

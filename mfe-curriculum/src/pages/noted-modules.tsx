@@ -2,7 +2,7 @@ import { site } from '@portal/shell-api';
 import { buttonClass, download, EmptyState } from '@portal/ui';
 import NotebookText from 'lucide-react/icons/notebook-text';
 import { Link, useLocation } from 'react-router-dom';
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { moduleById } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
 import { curriculum } from '../modules/learning-path.ts';
@@ -36,14 +36,14 @@ export function NotedModules({ notes, heading, back }: NotedModulesProps) {
     <EmptyState
       level={2}
       icon={<NotebookText />}
-      title={words.myNotes.empty.title}
+      title={strings.myNotes.empty.title}
       action={
         <Link to={{ hash: back }} className={buttonClass()}>
           See the modules
         </Link>
       }
     >
-      {words.myNotes.empty.text}
+      {strings.myNotes.empty.text}
     </EmptyState>
   );
 }

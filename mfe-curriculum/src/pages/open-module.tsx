@@ -1,7 +1,7 @@
 import { Breadcrumb, textLinkClass } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextUnfinished } from '../curriculum/going-on.ts';
 import { isOpenAtFirst } from '../curriculum/open-sections.ts';
@@ -99,17 +99,17 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
         onClose={stopWriting}
         onSave={(text) => achievements.saveNote(id, text)}
         editor={(props) => <Part of={noteEditor}>{(NoteEditor) => <NoteEditor {...props} />}</Part>}
-        words={{ hint: words.notesHint, saved: words.notesSaved, draft: words.draft }}
+        strings={{ hint: strings.notesHint, saved: strings.notesSaved, draft: strings.draft }}
       />
       {module.words > 0 ? (
         <ModuleText
           text={module.text}
           words={module.words}
           isOpenAtFirst={(section) => isOpenAtFirst(section, place.openedBy)}
-          failure={words.loadFailed}
+          failure={strings.loadFailed}
         />
       ) : (
-        <ComingSoon {...words.comingSoon} next={next} />
+        <ComingSoon {...strings.comingSoon} next={next} />
       )}
       <Completion
         completed={completed}

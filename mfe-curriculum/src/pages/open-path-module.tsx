@@ -1,7 +1,7 @@
 import { buttonClass } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import words from '../../content/research-page.yaml';
+import strings from '../../content/research-page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
@@ -35,13 +35,13 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
   return (
     <article className={css.reading}>
       <p className={css.back}>
-        <Link to={{ hash: '' }} className={buttonClass({ look: 'quiet' })}>
+        <Link to={{ hash: '' }} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft aria-hidden />
           Back to Modules
         </Link>
       </p>
       <ReadingHeader module={module} position={position} total={total} />
-      <ModuleText text={module.text} words={module.words} failure={words.loadFailed} />
+      <ModuleText text={module.text} words={module.words} failure={strings.loadFailed} />
       <PathCompletion
         completed={completed}
         onComplete={onComplete}
@@ -54,7 +54,7 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         }
       />
       <ReadingNavigation previous={previous} next={next} position={position} total={total} />
-      <AboutModule statements={[words.credits, words.aiStatement]} dated={false}>
+      <AboutModule statements={[strings.credits, strings.aiStatement]} dated={false}>
         <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
       </AboutModule>
     </article>

@@ -1,6 +1,6 @@
 import { toast } from '@portal/shell-api';
 import type { MouseEvent } from 'react';
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { mayOpen } from '../curriculum/date-gate.ts';
 import { fragmentOf } from '../curriculum/place.ts';
 import type { Module } from '../modules/module.ts';
@@ -19,7 +19,7 @@ export function opening(module: Module, { rememberOpened }: { rememberOpened(id:
       if (route) rememberOpened(id);
       else if (!mayOpen(new Date())) {
         event.preventDefault();
-        toast({ title: words.notOpenYet.title, description: words.notOpenYet.text });
+        toast({ title: strings.notOpenYet.title, description: strings.notOpenYet.text });
       }
     },
   };

@@ -1,6 +1,6 @@
 import { type LazyPart, Skeleton, useLazyPart, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { LoadFailure } from '../reading/load-failure.tsx';
 
 export type PartProps<Value> = {
@@ -13,7 +13,7 @@ export type PartProps<Value> = {
 export function Part<Value>({ of, children }: PartProps<Value>) {
   const { value, failed, isFetching, retry } = useLazyPart(of);
   if (value !== undefined) return children(value);
-  if (failed) return <LoadFailure {...words.partFailed} trying={isFetching} onRetry={retry} />;
+  if (failed) return <LoadFailure {...strings.partFailed} trying={isFetching} onRetry={retry} />;
   return (
     <div>
       <p role="status">

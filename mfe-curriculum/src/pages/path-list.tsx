@@ -1,5 +1,5 @@
 import { Badge, buttonClass, Notice, PageHeader, ProgressBar } from '@portal/ui';
-import words from '../../content/research-page.yaml';
+import strings from '../../content/research-page.yaml';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
 import { ModuleCard } from '../curriculum/module-card.tsx';
 import { OpenLink } from '../curriculum/open-link.tsx';
@@ -26,7 +26,7 @@ export function PathList({ isCompleted, last }: PathListProps) {
   const count = path.filter(isDone).length;
   return (
     <div className={css.list}>
-      <PageHeader badge={<Badge tone="primary">{words.badge}</Badge>} title={words.heading} lead={words.intro}>
+      <PageHeader badge={<Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.intro}>
         <ProgressBar label="Progress on the path" value={count} max={path.length} className={css.progress} />
         <p className={css.upNext}>
           {upNext && (
@@ -38,7 +38,7 @@ export function PathList({ isCompleted, last }: PathListProps) {
       </PageHeader>
       <noscript>
         <Notice className={css.notice}>
-          <p>{words.noScripts}</p>
+          <p>{strings.noScripts}</p>
         </Notice>
       </noscript>
       <Timeline>
@@ -61,7 +61,7 @@ export function PathList({ isCompleted, last }: PathListProps) {
           </TimelineGroup>
         ))}
         <TimelineEnd reached={upNext === undefined}>
-          <ClosingCard {...words.congratulations} />
+          <ClosingCard {...strings.congratulations} />
         </TimelineEnd>
       </Timeline>
     </div>

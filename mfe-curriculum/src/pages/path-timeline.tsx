@@ -1,4 +1,4 @@
-import words from '../../content/page.yaml';
+import strings from '../../content/page.yaml';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
 import { curriculum, moduleGroups } from '../modules/learning-path.ts';
@@ -28,7 +28,7 @@ export function PathTimeline({ achievements, last }: PathTimelineProps) {
         </TimelineGroup>
       ))}
       <TimelineEnd reached={isDone(path.at(-1)) === true}>
-        <ClosingCard {...words.congratulations} />
+        <ClosingCard {...strings.congratulations} />
       </TimelineEnd>
     </Timeline>
   );

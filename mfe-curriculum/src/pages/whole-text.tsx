@@ -1,8 +1,8 @@
 import { Breadcrumb, buttonClass, textLinkClass } from '@portal/ui';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import pageWords from '../../content/page.yaml';
-import researchWords from '../../content/research-page.yaml';
+import pageStrings from '../../content/page.yaml';
+import researchStrings from '../../content/research-page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { fragmentOf } from '../curriculum/place.ts';
 import { type TextPage, textPages } from '../modules/text-pages.ts';
@@ -15,11 +15,11 @@ import { statementsOf } from './statements.ts';
 
 /** What differs between the two courses. */
 const COURSES = {
-  curriculum: { list: '/modules', title: 'Modules', open: pageWords.openWithNotes, folder: 'modules', dated: true },
+  curriculum: { list: '/modules', title: 'Modules', open: pageStrings.openWithNotes, folder: 'modules', dated: true },
   research: {
     list: '/research-modules',
-    title: researchWords.heading,
-    open: researchWords.openInPath,
+    title: researchStrings.heading,
+    open: researchStrings.openInPath,
     folder: 'research-path',
     dated: false,
   },
@@ -46,14 +46,14 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
         </Link>
       </Breadcrumb>
       <ReadingHeader module={module} position={position} total={total}>
-        <Link to={list + fragmentOf(module.slug)} className={`${buttonClass({ look: 'secondary' })} ${css.living}`}>
+        <Link to={list + fragmentOf(module.slug)} className={`${buttonClass({ variant: 'secondary' })} ${css.living}`}>
           {open}
         </Link>
       </ReadingHeader>
-      <ModuleText text={module.text} words={module.words} failure={pageWords.loadFailed} />
+      <ModuleText text={module.text} words={module.words} failure={pageStrings.loadFailed} />
       <ReadingNavigation previous={stepTo(previous)} next={stepTo(next)} position={position} total={total} />
       <AboutModule
-        statements={course === 'curriculum' ? statementsOf(module.id) : [researchWords.credits, researchWords.aiStatement]}
+        statements={course === 'curriculum' ? statementsOf(module.id) : [researchStrings.credits, researchStrings.aiStatement]}
         dated={dated}
       >
         <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />

@@ -12,7 +12,7 @@ export type AboutModuleProps = {
 /** Who made a module, when and with what help; the two labels are the specification's. */
 export function AboutModule({ statements, dated = true, children }: AboutModuleProps) {
   return (
-    <Card as="section" look="sunken" aria-label="About this module" className={css.about}>
+    <Card as="section" variant="sunken" aria-label="About this module" className={css.about}>
       {dated && (
         <p className={css.version}>
           <span>Module Version 1.0</span>

@@ -40,7 +40,7 @@ export function Completion({ completed, isMain, onChange, continuesWith, nextUnf
     <section className={css.completion} aria-label="Completion">
       <div className={css.toggle}>
         <Button
-          look={isMain && !completed ? 'primary' : 'secondary'}
+          variant={isMain && !completed ? 'primary' : 'secondary'}
           size="lg"
           aria-pressed={completed}
           icon={completed ? <CircleCheck aria-hidden className={css.done} /> : <Circle aria-hidden />}
@@ -58,7 +58,7 @@ export function Completion({ completed, isMain, onChange, continuesWith, nextUnf
         {completed && <Notice tone="success" title="Module Completed" />}
       </div>
       {completed && continuesWith && (
-        <StepLink step={continuesWith} className={`${buttonClass({ look: isMain ? 'primary' : 'secondary', size: 'lg' })} ${css.next}`}>
+        <StepLink step={continuesWith} className={`${buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'lg' })} ${css.next}`}>
           Continue to Next Module →
         </StepLink>
       )}

@@ -16,7 +16,7 @@ export function LoadFailure({ title, text, trying, onRetry }: LoadFailureProps) 
       role="alert"
       title={title}
       action={
-        <Button look="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry}>
+        <Button variant="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry}>
           {trying ? 'Trying again …' : 'Try again'}
         </Button>
       }

@@ -48,7 +48,7 @@ export function ReadingHeader({ module, position, total, children }: ReadingHead
       }
     >
       {position !== undefined && (
-        <ProgressBar label="Place on the path" value={position} max={total} words={`Module ${position} of ${total}`} />
+        <ProgressBar label="Place on the path" value={position} max={total} valueText={`Module ${position} of ${total}`} />
       )}
       {children}
     </PageHeader>

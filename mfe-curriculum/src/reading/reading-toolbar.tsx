@@ -76,7 +76,7 @@ type ToolProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 function Tool({ name, word, ...rest }: ToolProps) {
   return (
     <Tooltip text={name}>
-      <Button {...rest} look="secondary" aria-label={name} className={css.tool}>
+      <Button {...rest} variant="secondary" aria-label={name} className={css.tool}>
         {word}
       </Button>
     </Tooltip>

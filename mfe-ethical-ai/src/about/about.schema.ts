@@ -9,4 +9,4 @@ export const aboutSchema = z.object({
   statements: z.array(sentence({ atMost: 45 })).min(2),
 });
 
-export type AboutWords = z.infer<typeof aboutSchema>;
+export type AboutStrings = z.infer<typeof aboutSchema>;

@@ -1,16 +1,16 @@
 import { Card } from '@portal/ui';
 import styles from './about.module.css';
-import type { AboutWords } from './about.schema.ts';
+import type { AboutStrings } from './about.schema.ts';
 
 /** Who made the module, when and with what help. */
-export function About({ words }: { readonly words: AboutWords }) {
+export function About({ strings }: { readonly strings: AboutStrings }) {
   return (
-    <Card as="section" look="sunken" aria-label={words.label} className={styles.about}>
+    <Card as="section" variant="sunken" aria-label={strings.label} className={styles.about}>
       <p className={styles.version}>
-        <span>{words.version}</span>
-        <span>{words.updated}</span>
+        <span>{strings.version}</span>
+        <span>{strings.updated}</span>
       </p>
-      {words.statements.map((statement) => (
+      {strings.statements.map((statement) => (
         <p key={statement}>{statement}</p>
       ))}
     </Card>

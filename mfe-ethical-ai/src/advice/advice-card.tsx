@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
   readonly text?: string;
   /** Named parts under the text; one without words is left out. */
-  readonly parts?: readonly (readonly [name: string, words: string | undefined])[];
+  readonly parts?: readonly (readonly [name: string, strings: string | undefined])[];
 }
 
 /** A card of advice in a list. */
@@ -21,11 +21,11 @@ export function AdviceCard({ badge, title, text, parts }: Props) {
       {parts && (
         <dl className={cards.parts}>
           {parts.map(
-            ([name, words]) =>
-              words && (
+            ([name, strings]) =>
+              strings && (
                 <Fragment key={name}>
                   <dt>{name}</dt>
-                  <dd>{words}</dd>
+                  <dd>{strings}</dd>
                 </Fragment>
               ),
           )}

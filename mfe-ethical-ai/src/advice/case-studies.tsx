@@ -1,20 +1,20 @@
 import { Badge } from '@portal/ui';
 import { AdviceCard, AdviceCards } from './advice-card.tsx';
-import type { GuidanceWords } from './guidance.schema.ts';
+import type { GuidanceStrings } from './guidance.schema.ts';
 
 /** Made-up situations, what goes wrong in them and a better way. */
-export function CaseStudies({ words }: { readonly words: Omit<GuidanceWords['cases'], 'heading' | 'lead'> }) {
+export function CaseStudies({ strings }: { readonly strings: Omit<GuidanceStrings['cases'], 'heading' | 'lead'> }) {
   return (
     <AdviceCards>
-      {words.cards.map(({ title, situation, wrong, better }) => (
+      {strings.cards.map(({ title, situation, wrong, better }) => (
         <AdviceCard
           key={title}
-          badge={<Badge>{words.mark}</Badge>}
+          badge={<Badge>{strings.mark}</Badge>}
           title={title}
           text={situation}
           parts={[
-            [words.wrong, wrong],
-            [words.better, better],
+            [strings.wrong, wrong],
+            [strings.better, better],
           ]}
         />
       ))}

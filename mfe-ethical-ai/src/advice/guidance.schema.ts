@@ -21,4 +21,4 @@ export const guidanceSchema = z.object({
   }),
 });
 
-export type GuidanceWords = z.infer<typeof guidanceSchema>;
+export type GuidanceStrings = z.infer<typeof guidanceSchema>;

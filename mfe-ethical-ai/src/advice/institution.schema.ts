@@ -10,4 +10,4 @@ export const institutionSchema = z.object({
   links: z.array(z.object({ words: words({ atMost: 10 }), url: httpsAddress() })).min(1),
 });
 
-export type InstitutionWords = z.infer<typeof institutionSchema>;
+export type InstitutionStrings = z.infer<typeof institutionSchema>;

@@ -1,11 +1,11 @@
 import { Card, ExternalLink } from '@portal/ui';
 import cards from './cards.module.css';
-import type { InstitutionWords } from './institution.schema.ts';
+import type { InstitutionStrings } from './institution.schema.ts';
 
 /** Whose rules come before any advice of this page. */
-export function Institution({ words: { groups, note, links } }: { readonly words: Omit<InstitutionWords, 'heading' | 'lead'> }) {
+export function Institution({ strings: { groups, note, links } }: { readonly strings: Omit<InstitutionStrings, 'heading' | 'lead'> }) {
   return (
-    <Card as="div" look="feature">
+    <Card as="div" variant="feature">
       <div className={cards.columns}>
         {groups.map(({ title, points }) => (
           <div key={title} className={cards.column}>

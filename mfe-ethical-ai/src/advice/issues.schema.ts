@@ -22,4 +22,4 @@ export const issuesSchema = z.object({
   ]),
 });
 
-export type IssuesWords = z.infer<typeof issuesSchema>;
+export type IssuesStrings = z.infer<typeof issuesSchema>;

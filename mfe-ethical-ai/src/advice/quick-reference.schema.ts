@@ -28,4 +28,4 @@ export const quickReferenceSchema = z.object({
     .length(3),
 });
 
-export type QuickReferenceWords = z.infer<typeof quickReferenceSchema>;
+export type QuickReferenceStrings = z.infer<typeof quickReferenceSchema>;

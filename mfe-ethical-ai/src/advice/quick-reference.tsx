@@ -1,30 +1,30 @@
 import { Button } from '@portal/ui';
 import { useRef } from 'react';
 import styles from './quick-reference.module.css';
-import type { QuickReferenceWords } from './quick-reference.schema.ts';
+import type { QuickReferenceStrings } from './quick-reference.schema.ts';
 
 interface Props {
-  readonly words: Omit<QuickReferenceWords, 'lead'>;
+  readonly strings: Omit<QuickReferenceStrings, 'lead'>;
   /** Prints an element without the rest of the page. */
   readonly print: (element: HTMLElement) => void;
 }
 
 /** What to do and to ask before, while and after using AI: a card that prints on one page. */
-export function QuickReference({ words, print }: Props) {
+export function QuickReference({ strings, print }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  const lists = (column: Props['words']['columns'][number]) =>
+  const lists = (column: Props['strings']['columns'][number]) =>
     [
-      [words.actions, column.actions],
-      [words.questions, column.questions],
+      [strings.actions, column.actions],
+      [strings.questions, column.questions],
     ] as const;
   return (
     <>
       <div ref={card} className={styles.card}>
         {/* The section's own heading is not on the paper. */}
         <p data-heading-face className={styles.onPaper}>
-          {words.heading}
+          {strings.heading}
         </p>
-        {words.columns.map((column) => (
+        {strings.columns.map((column) => (
           <div key={column.title} className={styles.column}>
             <h3>{column.title}</h3>
             {lists(column).map(([title, list]) => (
@@ -41,9 +41,9 @@ export function QuickReference({ words, print }: Props) {
         ))}
       </div>
       <div className={styles.end} data-print="none">
-        <p>{words.tip}</p>
-        <Button look="secondary" onClick={() => card.current && print(card.current)}>
-          {words.print}
+        <p>{strings.tip}</p>
+        <Button variant="secondary" onClick={() => card.current && print(card.current)}>
+          {strings.print}
         </Button>
       </div>
     </>

@@ -17,4 +17,4 @@ export const summarySchema = z.object({
     .min(4),
 });
 
-export type SummaryWords = z.infer<typeof summarySchema>;
+export type SummaryStrings = z.infer<typeof summarySchema>;

@@ -1,12 +1,12 @@
 import { AdviceCard, AdviceCards } from './advice-card.tsx';
 import cards from './cards.module.css';
 import { LevelBadge } from './level-badge.tsx';
-import type { SummaryWords } from './summary.schema.ts';
+import type { SummaryStrings } from './summary.schema.ts';
 
-type CardWords = Omit<SummaryWords['cards'][number], 'badge' | 'risk'> & { readonly badge: string; readonly risk?: string };
+type CardStrings = Omit<SummaryStrings['cards'][number], 'badge' | 'risk'> & { readonly badge: string; readonly risk?: string };
 
 /** Cards, each with how much it matters and, in the summary, what is at risk. */
-export function Summary({ list }: { readonly list: readonly CardWords[] }) {
+export function Summary({ list }: { readonly list: readonly CardStrings[] }) {
   return (
     <AdviceCards>
       {list.map(({ title, badge, risk, text }) => (

@@ -1,12 +1,12 @@
 import { Button, ErrorSummary, Radio } from '@portal/ui';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type Ref, useId } from 'react';
-import type { CalculatorWords } from './calculator.schema.ts';
+import type { CalculatorStrings } from './calculator.schema.ts';
 import styles from './calculator-form.module.css';
 import { type Decisions, decisionFor } from './calculator-rules.ts';
 
 interface Props {
-  readonly words: Pick<CalculatorWords, 'lead' | 'questions' | 'calculate' | 'again' | 'unanswered'>;
+  readonly strings: Pick<CalculatorStrings, 'lead' | 'questions' | 'calculate' | 'again' | 'unanswered'>;
   readonly decisions: Decisions;
   /** Numbers of the questions that were open when the result was asked for and still are. */
   readonly open: readonly number[];
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** The questions with their options. What is still open is said where the result would stand, so that nothing above moves. */
-export function CalculatorForm({ words, decisions, open, onChoose, onCalculate, onStartOver, summaryRef, firstRef }: Props) {
+export function CalculatorForm({ strings, decisions, open, onChoose, onCalculate, onStartOver, summaryRef, firstRef }: Props) {
   const id = useId();
   const errors = open.map((number) => ({
     fieldId: `${id}-${number}`,
-    message: `${number}. ${words.questions[number - 1]?.question}`,
+    message: `${number}. ${strings.questions[number - 1]?.question}`,
   }));
   return (
     <form
@@ -33,8 +33,8 @@ export function CalculatorForm({ words, decisions, open, onChoose, onCalculate, 
         onCalculate();
       }}
     >
-      <p className={styles.lead}>{words.lead}</p>
-      {words.questions.map(({ question, options }, at) => {
+      <p className={styles.lead}>{strings.lead}</p>
+      {strings.questions.map(({ question, options }, at) => {
         const number = at + 1;
         return (
           <fieldset key={question} className={styles.question}>
@@ -61,13 +61,13 @@ export function CalculatorForm({ words, decisions, open, onChoose, onCalculate, 
       })}
       <div className={styles.end} data-print="none">
         <Button type="submit" size="lg">
-          {words.calculate}
+          {strings.calculate}
         </Button>
-        <Button look="quiet" icon={<RotateCcw aria-hidden />} onClick={onStartOver}>
-          {words.again}
+        <Button variant="quiet" icon={<RotateCcw aria-hidden />} onClick={onStartOver}>
+          {strings.again}
         </Button>
       </div>
-      <ErrorSummary ref={summaryRef} level={4} title={words.unanswered} errors={errors} />
+      <ErrorSummary ref={summaryRef} level={4} title={strings.unanswered} errors={errors} />
     </form>
   );
 }

@@ -2,21 +2,21 @@ import CircleCheck from 'lucide-react/icons/circle-check-big';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Ref } from 'react';
-import type { CalculatorWords } from './calculator.schema.ts';
+import type { CalculatorStrings } from './calculator.schema.ts';
 import styles from './calculator-result.module.css';
 import { type Decisions, issuesOf, type Outcome } from './calculator-rules.ts';
 
 const icons = { stop: OctagonX, caution: TriangleAlert, proceed: CircleCheck } as const;
 
 interface Props {
-  readonly words: Pick<CalculatorWords, 'questions' | 'result'>;
+  readonly strings: Pick<CalculatorStrings, 'questions' | 'result'>;
   readonly decisions: Decisions;
   readonly outcome: Outcome;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The outcome and every specific issue; color, icon and word say the same. */
-export function CalculatorResult({ words: { questions, result }, decisions, outcome, headingRef }: Props) {
+export function CalculatorResult({ strings: { questions, result }, decisions, outcome, headingRef }: Props) {
   const { word, text } = result.outcomes[outcome];
   const Icon = icons[outcome];
   const issues = issuesOf(decisions);

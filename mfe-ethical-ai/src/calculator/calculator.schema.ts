@@ -51,4 +51,4 @@ export const calculatorSchema = z.object({
   }),
 });
 
-export type CalculatorWords = z.infer<typeof calculatorSchema>;
+export type CalculatorStrings = z.infer<typeof calculatorSchema>;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CalculatorWords } from './calculator.schema.ts';
+import type { CalculatorStrings } from './calculator.schema.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { type Decisions, outcomeOf, unanswered, withoutDecisions } from './calculator-rules.ts';
 import { StatementCard } from './statement-card.tsx';
 
 export interface CalculatorProps {
-  readonly words: CalculatorWords;
+  readonly strings: CalculatorStrings;
   readonly decisions: Decisions;
   readonly onChange: (decisions: Decisions) => void;
   /** Puts a text on the clipboard; false where that is not possible. */
@@ -16,7 +16,7 @@ export interface CalculatorProps {
 }
 
 /** Five questions, and on demand what follows from the answers. Answers are kept in the browser; the outcome is not. */
-export function Calculator({ words, decisions, onChange, ...services }: CalculatorProps) {
+export function Calculator({ strings, decisions, onChange, ...services }: CalculatorProps) {
   const [asked, setAsked] = useState(0);
   const [calculated, setCalculated] = useState<Decisions>();
   const summary = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Calculator({ words, decisions, onChange, ...services }: Calculat
   const firstOption = useRef<HTMLInputElement>(null);
   const open = asked > 0 ? unanswered(decisions) : [];
   const outcome = calculated && outcomeOf(calculated);
-  const begun = unanswered(decisions).length < words.questions.length;
+  const begun = unanswered(decisions).length < strings.questions.length;
 
   useEffect(() => {
     if (asked > 0) (heading.current ?? summary.current)?.focus();
@@ -51,7 +51,7 @@ export function Calculator({ words, decisions, onChange, ...services }: Calculat
   return (
     <div data-busy={(begun && !calculated) || undefined}>
       <CalculatorForm
-        words={words}
+        strings={strings}
         decisions={decisions}
         open={open}
         onChoose={choose}
@@ -61,9 +61,9 @@ export function Calculator({ words, decisions, onChange, ...services }: Calculat
         firstRef={firstOption}
       />
       <div role="status">
-        {calculated && outcome && <CalculatorResult words={words} decisions={calculated} outcome={outcome} headingRef={heading} />}
+        {calculated && outcome && <CalculatorResult strings={strings} decisions={calculated} outcome={outcome} headingRef={heading} />}
       </div>
-      {calculated && outcome && <StatementCard key={asked} words={words} decisions={calculated} outcome={outcome} {...services} />}
+      {calculated && outcome && <StatementCard key={asked} strings={strings} decisions={calculated} outcome={outcome} {...services} />}
     </div>
   );
 }

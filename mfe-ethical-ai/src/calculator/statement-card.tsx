@@ -7,22 +7,22 @@ import type { Decisions, Outcome } from './calculator-rules.ts';
 import { statementOf, statementText } from './statement.ts';
 import styles from './statement-card.module.css';
 
-type Props = Pick<CalculatorProps, 'words' | 'copy' | 'select' | 'print'> & {
+type Props = Pick<CalculatorProps, 'strings' | 'copy' | 'select' | 'print'> & {
   readonly decisions: Decisions;
   readonly outcome: Outcome;
 };
 
 /** The outcome as a short statement that can be copied or printed. */
-export function StatementCard({ words, decisions, outcome, copy, select, print }: Props) {
+export function StatementCard({ strings, decisions, outcome, copy, select, print }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const { heading, lead, outcome: outcomeLabel, issues: issuesLabel, none, answers: answersLabel, ...buttons } = words.statement;
+  const { heading, lead, outcome: outcomeLabel, issues: issuesLabel, none, answers: answersLabel, ...buttons } = strings.statement;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   const address = `${location.origin}${location.pathname}#calculator`;
-  const statement = statementOf(words, decisions, outcome, { date, address });
+  const statement = statementOf(strings, decisions, outcome, { date, address });
 
   async function copyStatement() {
-    const copied = await copy(statementText(words.statement, statement));
+    const copied = await copy(statementText(strings.statement, statement));
     if (!copied && paper.current) select(paper.current);
     setSaid(copied ? buttons.copied : buttons.notCopied);
   }
@@ -60,7 +60,7 @@ export function StatementCard({ words, decisions, outcome, copy, select, print }
         <Button icon={<Copy aria-hidden />} onClick={() => void copyStatement()}>
           {buttons.copy}
         </Button>
-        <Button look="secondary" icon={<Printer aria-hidden />} onClick={() => paper.current && print(paper.current)}>
+        <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => paper.current && print(paper.current)}>
           {buttons.print}
         </Button>
         <p role="status" className={styles.said}>

@@ -11,4 +11,4 @@ export const checklistSchema = z.object({
   items: z.array(z.object({ item: words({ atMost: 8 }), hint: sentence({ atMost: 25 }) })).length(7),
 });
 
-export type ChecklistWords = z.infer<typeof checklistSchema>;
+export type ChecklistStrings = z.infer<typeof checklistSchema>;

@@ -1,17 +1,17 @@
 import { Checkbox, ProgressBar } from '@portal/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './checklist.module.css';
-import type { ChecklistWords } from './checklist.schema.ts';
+import type { ChecklistStrings } from './checklist.schema.ts';
 import { ITEMS, tickedItems, ticksAfter } from './checklist-rules.ts';
 
 interface Props {
-  readonly words: Pick<ChecklistWords, 'progress' | 'note' | 'items'>;
+  readonly strings: Pick<ChecklistStrings, 'progress' | 'note' | 'items'>;
   readonly ticks: readonly number[];
   readonly onChange: (ticks: readonly number[]) => void;
 }
 
 /** What to settle before AI enters a project, and how much of it is settled. Ticks are kept in the browser. */
-export function Checklist({ words, ticks, onChange }: Props) {
+export function Checklist({ strings, ticks, onChange }: Props) {
   const id = useId();
 
   // Whoever was quicker than the page's scripts has ticked already. It is added once the stored ticks show.
@@ -26,12 +26,12 @@ export function Checklist({ words, ticks, onChange }: Props) {
   return (
     <div className={styles.checklist}>
       <div className={styles.progress}>
-        <p className={styles.label}>{words.progress}</p>
-        <ProgressBar label={words.progress} value={tickedItems(ticks)} max={ITEMS} />
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.label}>{strings.progress}</p>
+        <ProgressBar label={strings.progress} value={tickedItems(ticks)} max={ITEMS} />
+        <p className={styles.note}>{strings.note}</p>
       </div>
       <ul ref={list} className={styles.items}>
-        {words.items.map(({ item, hint }, at) => (
+        {strings.items.map(({ item, hint }, at) => (
           <li key={item} className={styles.item}>
             <Checkbox
               label={<span className={ticks.includes(at) ? styles.ticked : styles.open}>{item}</span>}

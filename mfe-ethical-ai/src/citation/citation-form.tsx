@@ -9,9 +9,9 @@ import { CopyCitation } from './copy-citation.tsx';
 const NOTHING: CitationInputs = { tool: '', otherName: '', company: '', dates: '', usage: '' };
 
 /** The fields, what is missing in them, and the citation that comes of them. */
-export function CitationForm({ words, copy, select }: CitationProps) {
+export function CitationForm({ strings, copy, select }: CitationProps) {
   const id = useId();
-  const { fields, alerts } = words;
+  const { fields, alerts } = strings;
   const [inputs, setInputs] = useState(NOTHING);
   const [missing, setMissing] = useState<Missing>();
   const [citation, setCitation] = useState<string>();
@@ -28,7 +28,7 @@ export function CitationForm({ words, copy, select }: CitationProps) {
     event.preventDefault();
     const now = missingIn(inputs);
     setMissing(now);
-    setCitation(now ? undefined : citationOf(inputs, words.statements));
+    setCitation(now ? undefined : citationOf(inputs, strings.statements));
     setAsked(asked + 1);
     if (now) window.alert(alerts[now.alert]);
   }
@@ -56,7 +56,7 @@ export function CitationForm({ words, copy, select }: CitationProps) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={generate} data-busy={isFilled || undefined}>
-        <p className={styles.advice}>{words.lead}</p>
+        <p className={styles.advice}>{strings.lead}</p>
         <ErrorSummary
           ref={summary}
           level={4}
@@ -67,7 +67,7 @@ export function CitationForm({ words, copy, select }: CitationProps) {
           {(control) => (
             <Select {...control} value={inputs.tool} onChange={({ currentTarget }) => set('tool', currentTarget.value)} autoComplete="off">
               <option value="">{fields.tool.choose}</option>
-              {words.tools.map((tool) => (
+              {strings.tools.map((tool) => (
                 <option key={tool}>{tool}</option>
               ))}
               <option value={OTHER}>{fields.tool.other}</option>
@@ -80,12 +80,12 @@ export function CitationForm({ words, copy, select }: CitationProps) {
         {text('usage')}
         <div data-print="none">
           <Button type="submit" size="lg">
-            {words.generate}
+            {strings.generate}
           </Button>
         </div>
       </form>
-      <CitationResult heading={words.result} citation={citation} headingRef={heading} outputRef={output}>
-        <CopyCitation key={asked} words={words} onCopy={() => copyCitation(citation ?? '')} />
+      <CitationResult heading={strings.result} citation={citation} headingRef={heading} outputRef={output}>
+        <CopyCitation key={asked} strings={strings} onCopy={() => copyCitation(citation ?? '')} />
       </CitationResult>
     </>
   );

@@ -11,16 +11,16 @@ const KIND_OF: Record<string, string> = {
 };
 
 /** Every selection of the words in every order, the empty one too. */
-function arrangements(words: readonly string[]): string[][] {
-  return [[], ...words.flatMap((word) => arrangements(words.filter((other) => other !== word)).map((rest) => [word, ...rest]))];
+function arrangements(strings: readonly string[]): string[][] {
+  return [[], ...strings.flatMap((word) => arrangements(strings.filter((other) => other !== word)).map((rest) => [word, ...rest]))];
 }
 
 test('all 1,957 orders of the six keywords, in any case and inside other words, give the first match in the specified order', () => {
   const all = arrangements(KEYWORDS);
   expect(all).toHaveLength(1957);
-  const wrong = all.filter((words) => {
-    const wanted = KEYWORDS.find((keyword) => words.includes(keyword));
-    const text = words.map((word, at) => [word, word.toUpperCase(), `pre${word}s`][at % 3]).join(' and then ');
+  const wrong = all.filter((strings) => {
+    const wanted = KEYWORDS.find((keyword) => strings.includes(keyword));
+    const text = strings.map((word, at) => [word, word.toUpperCase(), `pre${word}s`][at % 3]).join(' and then ');
     return statementKind(text) !== (wanted === undefined ? 'other' : KIND_OF[wanted]);
   });
   expect(wrong).toEqual([]);

@@ -43,7 +43,7 @@ export function missingIn(inputs: CitationInputs): Missing | undefined {
 /** The statement that the how-used text asks for: substrings, case-insensitive, first match in the specified order. */
 export function statementKind(usage: string): StatementKind {
   const text = usage.toLowerCase();
-  return KEYWORDS.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? 'other';
+  return KEYWORDS.find(([, strings]) => strings.some((word) => text.includes(word)))?.[0] ?? 'other';
 }
 
 /** The citation: names the tool, company, dates and the lowercased usage. The use goes on inside a sentence, so its full stop goes. */

@@ -41,4 +41,4 @@ export const citationSchema = z.object({
   }),
 });
 
-export type CitationWords = z.infer<typeof citationSchema>;
+export type CitationStrings = z.infer<typeof citationSchema>;

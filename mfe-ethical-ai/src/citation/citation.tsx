@@ -1,9 +1,9 @@
-import type { CitationWords } from './citation.schema.ts';
+import type { CitationStrings } from './citation.schema.ts';
 import { CitationForm } from './citation-form.tsx';
 import { ResearchLog } from './research-log.tsx';
 
 export interface CitationProps {
-  readonly words: CitationWords;
+  readonly strings: CitationStrings;
   /** Puts a text on the clipboard; false where that is not possible. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly select: (element: Element) => void;
@@ -14,7 +14,7 @@ export function Citation(props: CitationProps) {
   return (
     <>
       <CitationForm {...props} />
-      <ResearchLog words={props.words.log} />
+      <ResearchLog strings={props.strings.log} />
     </>
   );
 }

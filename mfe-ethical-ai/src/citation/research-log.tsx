@@ -1,31 +1,35 @@
 import { buttonClass } from '@portal/ui';
 import Download from 'lucide-react/icons/download';
-import type { CitationWords } from './citation.schema.ts';
+import type { CitationStrings } from './citation.schema.ts';
 import styles from './research-log.module.css';
 import { logAsCsv, logAsMarkdown } from './research-log.ts';
 
 const FILE_NAME = 'ai-research-log';
 
 /** The template: its fields with what to write, and the same as files to fill in. */
-export function ResearchLog({ words }: { readonly words: CitationWords['log'] }) {
+export function ResearchLog({ strings }: { readonly strings: CitationStrings['log'] }) {
   const files = [
-    { label: words.csv, name: `${FILE_NAME}.csv`, address: fileAddress('text/csv', logAsCsv(words.fields)) },
-    { label: words.markdown, name: `${FILE_NAME}.md`, address: fileAddress('text/markdown', logAsMarkdown(words.heading, words.fields)) },
+    { label: strings.csv, name: `${FILE_NAME}.csv`, address: fileAddress('text/csv', logAsCsv(strings.fields)) },
+    {
+      label: strings.markdown,
+      name: `${FILE_NAME}.md`,
+      address: fileAddress('text/markdown', logAsMarkdown(strings.heading, strings.fields)),
+    },
   ];
   return (
     <div className={styles.log}>
-      <h4>{words.heading}</h4>
-      <p className={styles.lead}>{words.lead}</p>
+      <h4>{strings.heading}</h4>
+      <p className={styles.lead}>{strings.lead}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.write}</th>
-            <th scope="col">{words.example}</th>
+            <th scope="col">{strings.field}</th>
+            <th scope="col">{strings.write}</th>
+            <th scope="col">{strings.example}</th>
           </tr>
         </thead>
         <tbody>
-          {words.fields.map(({ name, hint, example }) => (
+          {strings.fields.map(({ name, hint, example }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{hint}</td>
@@ -36,7 +40,7 @@ export function ResearchLog({ words }: { readonly words: CitationWords['log'] })
       </table>
       <p className={styles.actions} data-print="none">
         {files.map(({ label, name, address }) => (
-          <a key={name} href={address} download={name} className={buttonClass({ look: 'secondary' })}>
+          <a key={name} href={address} download={name} className={buttonClass({ variant: 'secondary' })}>
             <Download aria-hidden />
             {label}
           </a>

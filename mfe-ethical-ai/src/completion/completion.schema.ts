@@ -10,4 +10,4 @@ export const completionSchema = z.object({
   done: sentence({ atMost: 15 }),
 });
 
-export type CompletionWords = z.infer<typeof completionSchema>;
+export type CompletionStrings = z.infer<typeof completionSchema>;

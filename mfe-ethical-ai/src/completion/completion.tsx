@@ -2,31 +2,31 @@ import { Button } from '@portal/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import styles from './completion.module.css';
-import type { CompletionWords } from './completion.schema.ts';
+import type { CompletionStrings } from './completion.schema.ts';
 
 interface Props {
-  readonly words: Pick<CompletionWords, 'button' | 'open' | 'done'>;
+  readonly strings: Pick<CompletionStrings, 'button' | 'open' | 'done'>;
   readonly completed: boolean;
   readonly onChange: (completed: boolean) => void;
 }
 
 /** Marks the module as completed and takes the mark back. The Modules page reads the same mark. */
-export function Completion({ words, completed, onChange }: Props) {
+export function Completion({ strings, completed, onChange }: Props) {
   return (
     <div className={`${styles.completion} ${completed ? styles.completed : ''}`}>
       {/* Both lie in one place, so that neither moves anything when it comes. */}
       <div className={styles.states}>
         <p className={completed ? styles.away : undefined}>
           <Circle aria-hidden />
-          {words.open}
+          {strings.open}
         </p>
         <p className={completed ? undefined : styles.away}>
           <CircleCheck aria-hidden />
-          {words.done}
+          {strings.done}
         </p>
       </div>
-      <Button look={completed ? 'secondary' : 'primary'} size="lg" aria-pressed={completed} onClick={() => onChange(!completed)}>
-        {words.button}
+      <Button variant={completed ? 'secondary' : 'primary'} size="lg" aria-pressed={completed} onClick={() => onChange(!completed)}>
+        {strings.button}
       </Button>
     </div>
   );

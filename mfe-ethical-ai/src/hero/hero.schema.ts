@@ -18,4 +18,4 @@ export const heroSchema = z.object({
   noScripts: sentence({ atMost: 45 }),
 });
 
-export type HeroWords = z.infer<typeof heroSchema>;
+export type HeroStrings = z.infer<typeof heroSchema>;

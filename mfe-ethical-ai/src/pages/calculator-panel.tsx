@@ -1,4 +1,4 @@
-import words from '../../content/calculator.yaml';
+import strings from '../../content/calculator.yaml';
 import { Calculator } from '../calculator/calculator.tsx';
 import { copyText, selectContents } from '../clipboard/copy-text.ts';
 import { printAlone } from '../printing/print-alone.ts';
@@ -8,7 +8,7 @@ export default function CalculatorPanel() {
   const { progress, change } = useToolkitProgress();
   return (
     <Calculator
-      words={words}
+      strings={strings}
       decisions={progress.decisionAnswers}
       onChange={(decisionAnswers) => change({ decisionAnswers })}
       copy={copyText}

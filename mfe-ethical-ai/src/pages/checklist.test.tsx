@@ -43,11 +43,11 @@ test('each tick moves the ethics-compliance bar by the rounded percent, and unti
 
 test('a ticked item is struck through until it is unticked', async () => {
   showPage(Page);
-  const words = list().getByText('Discuss plans with advisor');
+  const strings = list().getByText('Discuss plans with advisor');
   await userEvent.click(item('Discuss plans with advisor'));
-  expect(words).toHaveClass('ticked');
+  expect(strings).toHaveClass('ticked');
   await userEvent.click(item('Discuss plans with advisor'));
-  expect(words).not.toHaveClass('ticked');
+  expect(strings).not.toHaveClass('ticked');
 });
 
 test('each tick is stored with the percent, beside fields of a later release', async () => {

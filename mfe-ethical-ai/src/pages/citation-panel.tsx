@@ -1,7 +1,7 @@
-import words from '../../content/citation.yaml';
+import strings from '../../content/citation.yaml';
 import { Citation } from '../citation/citation.tsx';
 import { copyText, selectContents } from '../clipboard/copy-text.ts';
 
 export default function CitationPanel() {
-  return <Citation words={words} copy={copyText} select={selectContents} />;
+  return <Citation strings={strings} copy={copyText} select={selectContents} />;
 }

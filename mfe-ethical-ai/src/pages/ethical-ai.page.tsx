@@ -33,24 +33,24 @@ const parts = {
 export function Page() {
   return (
     <div className={styles.page}>
-      <Hero words={hero} place={`${positionOnPath.position}/${positionOnPath.total}`} />
+      <Hero strings={hero} place={`${positionOnPath.position}/${positionOnPath.total}`} />
       <Section id="objectives" heading={objectives.heading} lead={objectives.lead} layout="sticky">
         <Objectives list={objectives.list} />
       </Section>
       <Section id="institution" heading={institution.heading} lead={institution.lead} layout="sticky">
-        <Institution words={institution} />
+        <Institution strings={institution} />
       </Section>
       <Section id="issues" heading={issues.heading} lead={issues.lead} layout="sticky">
-        <Issues words={issues} />
+        <Issues strings={issues} />
       </Section>
       <Section id="tools" heading={tools.heading} lead={tools.lead} layout="sticky">
-        <Tools words={tools} parts={parts} />
+        <Tools strings={tools} parts={parts} />
       </Section>
       <Section id="summary" heading={summary.heading} lead={summary.lead} layout="above">
         <Summary list={summary.cards} />
       </Section>
       <Section id="quick-reference" heading={quickReference.heading} lead={quickReference.lead} layout="above">
-        <QuickReference words={quickReference} print={printAlone} />
+        <QuickReference strings={quickReference} print={printAlone} />
       </Section>
       <Section id="checklist" heading={checklist.heading} lead={checklist.lead} layout="sticky">
         <KeptChecklist />
@@ -59,14 +59,14 @@ export function Page() {
         <Summary list={advice.cards} />
       </Section>
       <Section id="case-studies" heading={cases.heading} lead={cases.lead} layout="above">
-        <CaseStudies words={cases} />
+        <CaseStudies strings={cases} />
       </Section>
       <Section id="completion" heading={completion.heading} lead={completion.lead} layout="sticky">
-        <KeptCompletion words={completion} />
+        <KeptCompletion strings={completion} />
       </Section>
       <div className={styles.end}>
-        <Steps words={steps} />
-        <About words={about} />
+        <Steps strings={steps} />
+        <About strings={about} />
       </div>
     </div>
   );

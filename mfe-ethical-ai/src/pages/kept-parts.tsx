@@ -2,7 +2,7 @@ import { useEthicalAiCompleted } from '@portal/progress';
 import checklistFile from '../../content/checklist.yaml';
 import { Checklist } from '../checklist/checklist.tsx';
 import { compliancePercent } from '../checklist/checklist-rules.ts';
-import type { CompletionWords } from '../completion/completion.schema.ts';
+import type { CompletionStrings } from '../completion/completion.schema.ts';
 import { Completion } from '../completion/completion.tsx';
 import { useRestoredTheme, useToolkitProgress } from './toolkit-progress.ts';
 
@@ -14,7 +14,7 @@ export function KeptChecklist() {
   useRestoredTheme();
   return (
     <Checklist
-      words={checklist}
+      strings={checklist}
       ticks={progress.checklist}
       onChange={(ticks) => change({ checklist: ticks, percentComplete: compliancePercent(ticks) })}
     />
@@ -22,12 +22,12 @@ export function KeptChecklist() {
 }
 
 /** The completion mark, for the Modules page and for the toolkit. */
-export function KeptCompletion({ words }: { readonly words: CompletionWords }) {
+export function KeptCompletion({ strings }: { readonly strings: CompletionStrings }) {
   const { completed, set } = useEthicalAiCompleted();
   const { change } = useToolkitProgress();
   return (
     <Completion
-      words={words}
+      strings={strings}
       completed={completed}
       onChange={(done) => {
         set(done);

@@ -1,6 +1,6 @@
-import words from '../../content/resources.yaml';
+import strings from '../../content/resources.yaml';
 import { Resources } from '../resources/resources.tsx';
 
 export default function ResourcesPanel() {
-  return <Resources words={words} />;
+  return <Resources strings={strings} />;
 }

@@ -1,11 +1,11 @@
 import { Button, formatCopy, Radio } from '@portal/ui';
 import { type Ref, useId } from 'react';
-import type { QuizWords } from './quiz.schema.ts';
+import type { QuizStrings } from './quiz.schema.ts';
 import styles from './quiz-form.module.css';
 import { type Answers, answeredCount, answerTo, isComplete, RIGHT_OPTIONS } from './quiz-rules.ts';
 
 interface Props {
-  readonly words: Pick<QuizWords, 'questions' | 'waiting' | 'ready' | 'submit'>;
+  readonly strings: Pick<QuizStrings, 'questions' | 'waiting' | 'ready' | 'submit'>;
   readonly answers: Answers;
   readonly onChoose: (question: number, option: number) => void;
   readonly onSubmit: () => void;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The questions with their options, and the button that says why it cannot be used yet. */
-export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props) {
+export function QuizForm({ strings, answers, onChoose, onSubmit, firstRef }: Props) {
   const id = useId();
   const complete = isComplete(answers);
   const numbers = { answered: answeredCount(answers), total: RIGHT_OPTIONS.length };
@@ -28,7 +28,7 @@ export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props
         if (complete) onSubmit();
       }}
     >
-      {words.questions.map(({ question, options }, at) => (
+      {strings.questions.map(({ question, options }, at) => (
         <fieldset key={question} ref={at === 0 ? firstRef : undefined} tabIndex={-1} className={styles.question}>
           <legend className={styles.legend}>
             {at + 1}. {question}
@@ -50,15 +50,15 @@ export function QuizForm({ words, answers, onChoose, onSubmit, firstRef }: Props
       ))}
       <div className={styles.end} data-print="none">
         <Button type="submit" size="lg" disabled={!complete} aria-describedby={complete ? `${id}-ready` : `${id}-waiting`}>
-          {words.submit}
+          {strings.submit}
         </Button>
         {/* Both lie in one place, so that neither moves anything when it comes. */}
         <div className={styles.state}>
           <p id={`${id}-waiting`} className={complete ? styles.away : undefined}>
-            {formatCopy(words.waiting, numbers)}
+            {formatCopy(strings.waiting, numbers)}
           </p>
           <p id={`${id}-ready`} className={complete ? undefined : styles.away}>
-            {formatCopy(words.ready, numbers)}
+            {formatCopy(strings.ready, numbers)}
           </p>
         </div>
       </div>

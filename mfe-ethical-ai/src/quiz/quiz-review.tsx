@@ -2,13 +2,13 @@ import { Badge, Button } from '@portal/ui';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
-import type { QuizWords } from './quiz.schema.ts';
+import type { QuizStrings } from './quiz.schema.ts';
 import styles from './quiz-review.module.css';
 import { type Answers, answerTo, isRight, RIGHT_OPTIONS } from './quiz-rules.ts';
 
 interface Props {
-  readonly words: QuizWords['review'];
-  readonly questions: QuizWords['questions'];
+  readonly strings: QuizStrings['review'];
+  readonly questions: QuizStrings['questions'];
   readonly answers: Answers;
   /** Words of the button. */
   readonly retake: string;
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** Question by question: what was chosen, what is right and why. */
-export function QuizReview({ words, questions, answers, retake, onRetake }: Props) {
+export function QuizReview({ strings, questions, answers, retake, onRetake }: Props) {
   return (
     <div className={styles.review}>
-      <Button look="secondary" icon={<RotateCcw aria-hidden />} onClick={onRetake} data-print="none" className={styles.retake}>
+      <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={onRetake} data-print="none" className={styles.retake}>
         {retake}
       </Button>
-      <h4>{words.heading}</h4>
+      <h4>{strings.heading}</h4>
       <ol className={styles.list}>
         {questions.map(({ question, options, why }, at) => {
           const right = isRight(at, answers);
@@ -30,16 +30,16 @@ export function QuizReview({ words, questions, answers, retake, onRetake }: Prop
             <li key={question} className={styles.answer}>
               <p className={styles.question}>{question}</p>
               <Badge tone={right ? 'done' : 'critical'} icon={right ? <Check aria-hidden /> : <X aria-hidden />}>
-                {right ? words.right : words.wrong}
+                {right ? strings.right : strings.wrong}
               </Badge>
               <dl className={styles.chosen}>
                 <div>
-                  <dt>{words.yours}</dt>
+                  <dt>{strings.yours}</dt>
                   <dd>{options[answerTo(at, answers) ?? -1]}</dd>
                 </div>
                 {!right && (
                   <div>
-                    <dt>{words.solution}</dt>
+                    <dt>{strings.solution}</dt>
                     <dd>{options[RIGHT_OPTIONS[at] ?? -1]}</dd>
                   </div>
                 )}

@@ -29,4 +29,4 @@ export const quizSchema = z.object({
   review: z.object({ heading, right: label, wrong: label, yours: label, solution: label }),
 });
 
-export type QuizWords = z.infer<typeof quizSchema>;
+export type QuizStrings = z.infer<typeof quizSchema>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { QuizWords } from './quiz.schema.ts';
+import type { QuizStrings } from './quiz.schema.ts';
 import styles from './quiz-form.module.css';
 import { QuizForm } from './quiz-form.tsx';
 import { QuizResult } from './quiz-result.tsx';
@@ -7,13 +7,13 @@ import { QuizReview } from './quiz-review.tsx';
 import { type Answers, withoutAnswers } from './quiz-rules.ts';
 
 interface Props {
-  readonly words: QuizWords;
+  readonly strings: QuizStrings;
   readonly answers: Answers;
   readonly onChange: (answers: Answers) => void;
 }
 
 /** Answering, then the result, then once more. Answers are kept in the browser; the result is not. */
-export function Quiz({ words, answers, onChange }: Props) {
+export function Quiz({ strings, answers, onChange }: Props) {
   const [submitted, setSubmitted] = useState<Answers>();
   const [retaken, setRetaken] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,12 +37,18 @@ export function Quiz({ words, answers, onChange }: Props) {
 
   return (
     <div>
-      {!submitted && <p className={styles.lead}>{words.lead}</p>}
-      <div role="status">{submitted && <QuizResult words={words.result} answers={submitted} headingRef={heading} />}</div>
+      {!submitted && <p className={styles.lead}>{strings.lead}</p>}
+      <div role="status">{submitted && <QuizResult strings={strings.result} answers={submitted} headingRef={heading} />}</div>
       {submitted ? (
-        <QuizReview words={words.review} questions={words.questions} answers={submitted} retake={words.result.retake} onRetake={retake} />
+        <QuizReview
+          strings={strings.review}
+          questions={strings.questions}
+          answers={submitted}
+          retake={strings.result.retake}
+          onRetake={retake}
+        />
       ) : (
-        <QuizForm words={words} answers={answers} onChoose={choose} onSubmit={() => setSubmitted(answers)} firstRef={firstQuestion} />
+        <QuizForm strings={strings} answers={answers} onChoose={choose} onSubmit={() => setSubmitted(answers)} firstRef={firstQuestion} />
       )}
     </div>
   );

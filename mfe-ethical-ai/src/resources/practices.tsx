@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import styles from './practices.module.css';
-import type { ResourcesWords } from './resources.schema.ts';
+import type { ResourcesStrings } from './resources.schema.ts';
 
 /** SAFE against NOT SAFE; icon, word and color say the same. */
-export function Practices({ safe, notSafe }: Pick<ResourcesWords['practices'], 'safe' | 'notSafe'>) {
+export function Practices({ safe, notSafe }: Pick<ResourcesStrings['practices'], 'safe' | 'notSafe'>) {
   return (
     <div className={styles.practices}>
       {([safe, notSafe] as const).map(({ heading, list }) => {

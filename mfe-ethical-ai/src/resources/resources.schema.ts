@@ -33,4 +33,4 @@ export const resourcesSchema = z.object({
   }),
 });
 
-export type ResourcesWords = z.infer<typeof resourcesSchema>;
+export type ResourcesStrings = z.infer<typeof resourcesSchema>;

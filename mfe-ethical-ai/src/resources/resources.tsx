@@ -2,10 +2,10 @@ import { ExternalLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Practices } from './practices.tsx';
 import styles from './resources.module.css';
-import type { ResourcesWords } from './resources.schema.ts';
+import type { ResourcesStrings } from './resources.schema.ts';
 
 /** What to read and to keep in mind after the module. */
-export function Resources({ words: { pillars, test, medical, practices, cases } }: { readonly words: ResourcesWords }) {
+export function Resources({ strings: { pillars, test, medical, practices, cases } }: { readonly strings: ResourcesStrings }) {
   return (
     <div className={styles.resources}>
       <Part {...pillars}>

@@ -3,17 +3,17 @@ import { StepLabel, StepNavigation, stepLinkClass } from '@portal/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { positionOnPath } from './position-on-path.ts';
-import type { StepsWords } from './steps.schema.ts';
+import type { StepsStrings } from './steps.schema.ts';
 
 /** The modules before and after. The Modules page opens the one whose id it finds stored. */
-export function Steps({ words }: { readonly words: StepsWords }) {
+export function Steps({ strings }: { readonly strings: StepsStrings }) {
   const { position, total, previous, next } = positionOnPath;
   return (
     <StepNavigation
-      label={words.label}
+      label={strings.label}
       position={`${position}/${total}`}
-      previous={<Step direction="previous" module={previous} words={words.previous} />}
-      next={<Step direction="next" module={next} words={words.next} />}
+      previous={<Step direction="previous" module={previous} strings={strings.previous} />}
+      next={<Step direction="next" module={next} strings={strings.next} />}
     />
   );
 }
@@ -21,17 +21,17 @@ export function Steps({ words }: { readonly words: StepsWords }) {
 interface StepProps {
   readonly direction: 'previous' | 'next';
   readonly module: number;
-  readonly words: StepsWords['previous'];
+  readonly strings: StepsStrings['previous'];
 }
 
-function Step({ direction, module, words }: StepProps) {
+function Step({ direction, module, strings }: StepProps) {
   // A click that opens a new tab leaves nothing in this one.
   function leave({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
     if (!metaKey && !ctrlKey && !shiftKey && !altKey) leaveTargetModule(module);
   }
   return (
     <Link to="/modules" rel={direction === 'previous' ? 'prev' : 'next'} onClick={leave} className={stepLinkClass(direction)}>
-      <StepLabel direction={direction} label={words.word} title={words.title} />
+      <StepLabel direction={direction} label={strings.word} title={strings.title} />
     </Link>
   );
 }

@@ -2,10 +2,10 @@ import { Button, type LazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './tool-panel.module.css';
-import type { ToolsWords } from './tools.schema.ts';
+import type { ToolsStrings } from './tools.schema.ts';
 
 interface Props {
-  readonly words: Pick<ToolsWords, 'close' | 'loading' | 'failed'>;
+  readonly strings: Pick<ToolsStrings, 'close' | 'loading' | 'failed'>;
   readonly title: string;
   readonly part: LazyPart<ComponentType>;
   /** The visitor opened it from its card, not through a link. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** An open tool: its heading at once, then what it holds, or why that did not arrive. */
-export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
+export function ToolPanel({ strings, title, part, byHand, onClose }: Props) {
   const id = useId();
   const { value: Part, failed, isFetching, retry } = useLazyPart(part);
   const panel = useRef<HTMLElement>(null);
@@ -43,12 +43,12 @@ export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
         <h3 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h3>
-        <Button look="quiet" onClick={onClose} data-print="none">
-          {words.close} <VisuallyHidden>{title}</VisuallyHidden>
+        <Button variant="quiet" onClick={onClose} data-print="none">
+          {strings.close} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </div>
       <div role="status" className={styles.status}>
-        {!Part && isFetching && words.loading}
+        {!Part && isFetching && strings.loading}
       </div>
       {Part ? (
         <Part />
@@ -56,11 +56,11 @@ export function ToolPanel({ words, title, part, byHand, onClose }: Props) {
         <div role="alert" className={styles.failed}>
           <p className={styles.problem}>
             <TriangleAlert aria-hidden />
-            {words.failed.title}
+            {strings.failed.title}
           </p>
-          <p>{words.failed.text}</p>
-          <Button look="secondary" onClick={retry}>
-            {isFetching ? words.failed.trying : words.failed.retry}
+          <p>{strings.failed.text}</p>
+          <Button variant="secondary" onClick={retry}>
+            {isFetching ? strings.failed.trying : strings.failed.retry}
           </Button>
         </div>
       ) : (

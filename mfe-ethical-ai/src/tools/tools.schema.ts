@@ -17,4 +17,4 @@ export const toolsSchema = z.object({
   }),
 });
 
-export type ToolsWords = z.infer<typeof toolsSchema>;
+export type ToolsStrings = z.infer<typeof toolsSchema>;

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import page from '../../content/page.yaml';
 import type { ToolId } from './tool-ids.ts';
-import type { ToolsWords } from './tools.schema.ts';
+import type { ToolsStrings } from './tools.schema.ts';
 import { Tools } from './tools.tsx';
 
 const { MemoryRouter } = jest.requireActual<{ MemoryRouter: ComponentType<{ children: ReactNode }> }>('react-router-dom');
-const { tools: words } = page as { tools: ToolsWords };
+const { tools: strings } = page as { tools: ToolsStrings };
 const Arrived = () => <p>What the tool holds</p>;
 
 function showTools(fetchQuiz: () => Promise<{ default: ComponentType }>) {
@@ -21,7 +21,7 @@ function showTools(fetchQuiz: () => Promise<{ default: ComponentType }>) {
   };
   render(
     <MemoryRouter>
-      <Tools words={words} parts={parts} />
+      <Tools strings={strings} parts={parts} />
     </MemoryRouter>,
   );
 }

@@ -3,16 +3,16 @@ import { type ComponentType, useRef } from 'react';
 import { TOOL_IDS, type ToolId } from './tool-ids.ts';
 import { ToolPanel } from './tool-panel.tsx';
 import styles from './tools.module.css';
-import type { ToolsWords } from './tools.schema.ts';
+import type { ToolsStrings } from './tools.schema.ts';
 import { useOpenTool } from './use-open-tool.ts';
 
 interface Props {
-  readonly words: Omit<ToolsWords, 'heading' | 'lead'>;
+  readonly strings: Omit<ToolsStrings, 'heading' | 'lead'>;
   readonly parts: Readonly<Record<ToolId, LazyPart<ComponentType>>>;
 }
 
 /** Four cards, of which one at a time is open. */
-export function Tools({ words, parts }: Props) {
+export function Tools({ strings, parts }: Props) {
   const { open, byHand, toggle } = useOpenTool();
   const cards = useRef<HTMLUListElement>(null);
 
@@ -26,13 +26,19 @@ export function Tools({ words, parts }: Props) {
     <>
       <ul ref={cards} className={styles.cards} data-print="none">
         {TOOL_IDS.map((id, at) => (
-          <ToolCard key={id} id={id} words={words.cards[at]} part={parts[id]} isOpen={id === open} onToggle={() => toggle(id)} />
+          <ToolCard key={id} id={id} strings={strings.cards[at]} part={parts[id]} isOpen={id === open} onToggle={() => toggle(id)} />
         ))}
       </ul>
       {TOOL_IDS.map((id, at) => (
         <div key={id} id={id} className={byHand ? undefined : styles.place}>
           {id === open && (
-            <ToolPanel words={words} title={words.cards[at]?.title ?? ''} part={parts[id]} byHand={byHand} onClose={() => close(id)} />
+            <ToolPanel
+              strings={strings}
+              title={strings.cards[at]?.title ?? ''}
+              part={parts[id]}
+              byHand={byHand}
+              onClose={() => close(id)}
+            />
           )}
         </div>
       ))}
@@ -42,13 +48,13 @@ export function Tools({ words, parts }: Props) {
 
 interface ToolCardProps {
   readonly id: ToolId;
-  readonly words: ToolsWords['cards'][number] | undefined;
+  readonly strings: ToolsStrings['cards'][number] | undefined;
   readonly part: LazyPart<ComponentType>;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-function ToolCard({ id, words, part, isOpen, onToggle }: ToolCardProps) {
+function ToolCard({ id, strings, part, isOpen, onToggle }: ToolCardProps) {
   // Whether the prefetch worked shows when the tool is opened.
   const intent = useIntent(() => void part.load().catch(() => undefined));
   return (
@@ -56,10 +62,10 @@ function ToolCard({ id, words, part, isOpen, onToggle }: ToolCardProps) {
       <span aria-hidden="true" className={`${styles.icon} ${styles[id]}`} />
       <h3 className={styles.title}>
         <button type="button" className={cardLinkClass} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          {words?.title}
+          {strings?.title}
         </button>
       </h3>
-      <p className={styles.description}>{words?.description}</p>
+      <p className={styles.description}>{strings?.description}</p>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, type ButtonLook, type ButtonSize, ExternalLink, IconButton, Tooltip } from '@portal/ui';
+import { Badge, Button, type ButtonSize, type ButtonVariant, ExternalLink, IconButton, Tooltip } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
@@ -9,7 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import css from './gallery.module.css';
 
-const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'destructive'];
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'destructive'];
 const sizes: readonly ButtonSize[] = ['sm', 'md', 'lg'];
 
 export function ActionSpecimens() {
@@ -19,20 +19,20 @@ export function ActionSpecimens() {
       <h2>Actions</h2>
       {sizes.map((size) => (
         <div key={size} className={css.row}>
-          {looks.map((look) => (
-            <Button key={look} look={look} size={size}>
-              {look}
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {variant}
             </Button>
           ))}
         </div>
       ))}
       <div className={css.row}>
         <Button icon={<Check aria-hidden />}>Mark as completed</Button>
-        <Button look="secondary" icon={<ArrowLeft aria-hidden />}>
+        <Button variant="secondary" icon={<ArrowLeft aria-hidden />}>
           Previous
         </Button>
         <Button disabled>Project full</Button>
-        <Button disabled look="secondary">
+        <Button disabled variant="secondary">
           Coming soon
         </Button>
       </div>
@@ -51,10 +51,10 @@ export function ActionSpecimens() {
           />
         </Tooltip>
         <Tooltip text="Add personal notes">
-          <IconButton look="secondary" label="Notes" icon={<NotebookPen aria-hidden />} />
+          <IconButton variant="secondary" label="Notes" icon={<NotebookPen aria-hidden />} />
         </Tooltip>
         <IconButton label="Notes" icon={<NotebookPen aria-hidden />} disabled />
-        <IconButton look="secondary" label="Notes" icon={<NotebookPen aria-hidden />} disabled />
+        <IconButton variant="secondary" label="Notes" icon={<NotebookPen aria-hidden />} disabled />
         <p>
           A sentence with <a href="#guide">the participant guide</a> and{' '}
           <ExternalLink href="https://example.org">a professional network</ExternalLink> in it.

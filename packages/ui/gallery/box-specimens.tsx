@@ -12,12 +12,12 @@ export function BoxSpecimens() {
           <h3>Plain card</h3>
           <p className={css.soft}>A hairline, no shadow. The button stands at the end whatever the length of the text.</p>
           <div data-card="end">
-            <ExternalLink href="https://example.org" className={buttonClass({ look: 'secondary', size: 'sm' })}>
+            <ExternalLink href="https://example.org" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
               Visit site
             </ExternalLink>
           </div>
         </Card>
-        <Card look="feature">
+        <Card variant="feature">
           <Badge tone="primary">Featured</Badge>
           <h3>Feature card</h3>
           <p>For the one that stands out among many.</p>
@@ -26,7 +26,7 @@ export function BoxSpecimens() {
             <IconButton label="Bookmark" icon={<Bookmark aria-hidden />} />
           </div>
         </Card>
-        <Card look="sunken">
+        <Card variant="sunken">
           <h3>Sunken card</h3>
           <p className={css.soft}>For what is not here yet.</p>
           <div data-card="end">

@@ -49,7 +49,7 @@ export function PageSpecimen() {
             Get started
             <ArrowRight aria-hidden />
           </a>
-          <Button look="secondary" size="lg">
+          <Button variant="secondary" size="lg">
             Browse projects
           </Button>
         </div>

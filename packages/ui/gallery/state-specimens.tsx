@@ -18,7 +18,7 @@ export function StateSpecimens() {
           tone="critical"
           title="Projects are not available just now"
           action={
-            <Button look="secondary" size="sm" icon={<RotateCw aria-hidden />}>
+            <Button variant="secondary" size="sm" icon={<RotateCw aria-hidden />}>
               Try again
             </Button>
           }
@@ -29,7 +29,7 @@ export function StateSpecimens() {
       </div>
       <div className={css.stack}>
         <ProgressBar label="Modules" value={0} max={18} />
-        <ProgressBar label="This module" value={3} max={18} words="Module 3 of 18" />
+        <ProgressBar label="This module" value={3} max={18} valueText="Module 3 of 18" />
         <ProgressBar label="Modules" value={18} max={18} />
       </div>
       <div className={css.cards}>
@@ -46,7 +46,7 @@ export function StateSpecimens() {
         title="No tools found"
         icon={<SearchX aria-hidden />}
         action={
-          <Button look="secondary" size="sm">
+          <Button variant="secondary" size="sm">
             Clear the search
           </Button>
         }

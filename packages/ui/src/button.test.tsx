@@ -48,7 +48,7 @@ test('another description is kept beside the reason', () => {
 
 test('a link can look like a button', () => {
   render(
-    <a href="/modules" className={buttonClass({ look: 'secondary', size: 'lg' })}>
+    <a href="/modules" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
       Start
     </a>,
   );

@@ -4,18 +4,24 @@ import { classes } from './classes.ts';
 import type { ElementProps } from './element-props.ts';
 
 /** One primary button a view; `destructive` only for what cannot be undone. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
 /** `sm` is for rows of lesser actions (36 px), `md` is the ordinary 44 px, `lg` is for the one call of a page. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** The class of a button, for an element that looks like one and is none, such as a router link. */
-export function buttonClass({ look = 'primary', size = 'md' }: { readonly look?: ButtonLook; readonly size?: ButtonSize } = {}): string {
-  return classes(css.button, css[look], css[size]);
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+}: {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+} = {}): string {
+  return classes(css.button, css[variant], css[size]);
 }
 
 export type ButtonProps = ElementProps<'button'> & {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   /** A lucide icon before the words. */
   readonly icon?: ReactNode;
@@ -26,7 +32,7 @@ export type ButtonProps = ElementProps<'button'> & {
 };
 
 /** A native button of type `button` unless told otherwise. `className` goes to the button. */
-export function Button({ look, size, icon, iconEnd, reason, disabled, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, iconEnd, reason, disabled, className, children, ...rest }: ButtonProps) {
   const reasonId = useId();
   const says = Boolean(disabled && reason);
   return (
@@ -36,7 +42,7 @@ export function Button({ look, size, icon, iconEnd, reason, disabled, className,
         {...rest}
         disabled={disabled}
         aria-describedby={classes(rest['aria-describedby'], says && reasonId) || undefined}
-        className={classes(buttonClass({ look, size }), className)}
+        className={classes(buttonClass({ variant, size }), className)}
       >
         {icon}
         {children}

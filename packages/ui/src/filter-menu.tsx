@@ -38,7 +38,7 @@ export function FilterMenu({ label, icon, heading, all, choices, chosen, chosenL
     <>
       <Button
         ref={button}
-        look="secondary"
+        variant="secondary"
         icon={icon}
         popoverTarget={listId}
         aria-expanded={isOpen}
@@ -63,7 +63,7 @@ export function FilterMenu({ label, icon, heading, all, choices, chosen, chosenL
         </ul>
       </div>
       {chosenLabel && (
-        <Button look="quiet" iconEnd={<X aria-hidden />} aria-label={`${chosenLabel}, ${removeLabel}`} onClick={() => choose(undefined)}>
+        <Button variant="quiet" iconEnd={<X aria-hidden />} aria-label={`${chosenLabel}, ${removeLabel}`} onClick={() => choose(undefined)}>
           {chosenLabel}
         </Button>
       )}

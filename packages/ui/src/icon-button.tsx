@@ -10,13 +10,13 @@ export type IconButtonProps = Omit<ElementProps<'button'>, 'aria-label' | 'aria-
   readonly icon: ReactElement;
   /** For a switch: whether it is on. The label then stays the same, or the label changes and this stays unset; never both. */
   readonly pressed?: boolean;
-  readonly look?: 'quiet' | 'secondary';
+  readonly variant?: 'quiet' | 'secondary';
 };
 
 /** A button of one icon, 44 px each way. */
-export function IconButton({ label, icon, pressed, look = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, pressed, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} aria-pressed={pressed} className={classes(css.button, css[look], className)}>
+    <button type="button" {...rest} aria-label={label} aria-pressed={pressed} className={classes(css.button, css[variant], className)}>
       {icon}
     </button>
   );

@@ -1,6 +1,6 @@
 export { Badge, type BadgeProps, type BadgeTone } from './badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, textLinkClass } from './breadcrumb.tsx';
-export { Button, type ButtonLook, type ButtonProps, type ButtonSize, buttonClass } from './button.tsx';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 export { Card, type CardProps, cardLinkClass } from './card.tsx';
 export { Checkbox, type CheckboxProps, Radio, type RadioProps } from './choice.tsx';
 export { Collapsible, type CollapsibleProps } from './collapsible.tsx';

@@ -22,7 +22,7 @@ test('it has a name, a value and the words that everybody sees', () => {
 });
 
 test('the words can be others and the percentage can be left out', () => {
-  render(<ProgressBar label="Place" value={3} max={18} words="Module 3 of 18" percent={false} />);
+  render(<ProgressBar label="Place" value={3} max={18} valueText="Module 3 of 18" percent={false} />);
   expect(screen.getByText('Module 3 of 18')).toBeVisible();
   expect(screen.queryByText('17%', { selector: 'span' })).not.toBeInTheDocument();
 });

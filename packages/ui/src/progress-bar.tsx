@@ -12,20 +12,20 @@ export type ProgressBarProps = {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The visible words, "N of M completed" unless told otherwise. */
-  readonly words?: ReactNode;
-  /** Whether the percentage stands beside the words; it does unless told otherwise. */
+  /** The visible text, "N of M completed" by default. */
+  readonly valueText?: ReactNode;
+  /** Whether the percentage is shown beside the text; default: true. */
   readonly percent?: boolean;
   readonly className?: string;
 };
 
-/** A named native progress bar under its words. It is as high with 0 as with all, so progress that is read late moves nothing. */
-export function ProgressBar({ label, value, max, words, percent = true, className }: ProgressBarProps) {
+/** A named native progress bar under its text. It is as high with 0 as with all, so progress that is read late moves nothing. */
+export function ProgressBar({ label, value, max, valueText, percent = true, className }: ProgressBarProps) {
   const share = percentOf(value, max);
   return (
     <div className={classes(css.progress, share === 100 && css.full, className)}>
-      <p className={css.words}>
-        <span>{words ?? `${value} of ${max} completed`}</span>
+      <p className={css.valueText}>
+        <span>{valueText ?? `${value} of ${max} completed`}</span>
         {percent && <span className={css.percent}>{share}%</span>}
       </p>
       <progress className={css.bar} aria-label={label} value={max > 0 ? Math.min(value, max) : 0} max={max > 0 ? max : 1}>

@@ -13,7 +13,7 @@ export function NotFound({ live }: { readonly live: LiveDocument }) {
       <p className={styles.hint}>Did you forget to add the page to the router?</p>
       <p>Nothing stands at this address. It may have been moved, or the link may have a typing mistake in it.</p>
       <div className={styles.ways}>
-        <Link to="/" className={buttonClass({ look: 'primary' })}>
+        <Link to="/" className={buttonClass({ variant: 'primary' })}>
           Go to the home page
         </Link>
         <p className={styles.suggestion} role="status">

@@ -12,7 +12,7 @@ export function StorageNotice() {
           tone="caution"
           title="About your progress"
           action={
-            <Button look="secondary" onClick={notice.dismiss}>
+            <Button variant="secondary" onClick={notice.dismiss}>
               Understood
             </Button>
           }

@@ -43,7 +43,7 @@ export function Unavailable({ label, textStays, onRetry }: Props) {
           The rest of the site works, and your progress is kept in this browser.
         </p>
         <p>{tries > 0 ? 'It still does not work. Please try again in a few minutes.' : 'It often works again after a moment.'}</p>
-        <Button look="secondary" onClick={trying ? undefined : tryAgain} aria-disabled={trying}>
+        <Button variant="secondary" onClick={trying ? undefined : tryAgain} aria-disabled={trying}>
           {trying ? 'Trying…' : 'Try again'}
         </Button>
       </Notice>

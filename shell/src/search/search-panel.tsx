@@ -100,7 +100,7 @@ export function SearchPanel({ close }: SearchPanelProps) {
           title={copy.failed.title}
           action={
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 field.current?.focus();
                 retry();

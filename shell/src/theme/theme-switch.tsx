@@ -22,7 +22,7 @@ export function ThemeSwitch({ words = false }: { /** Shows what it does beside t
   );
   if (words)
     return (
-      <Button look="secondary" size="sm" icon={icon} onClick={flip}>
+      <Button variant="secondary" size="sm" icon={icon} onClick={flip}>
         {LABEL}
       </Button>
     );

@@ -8,7 +8,7 @@ import { stepsSchema } from '../steps/steps.schema.ts';
 import { toolsSchema } from '../tools/tools.schema.ts';
 
 /** The words of the page's frame, from top to bottom. */
-export const pageWordsSchema = z.object({
+export const pageSchema = z.object({
   hero: heroSchema,
   objectives: objectivesSchema,
   institution: institutionSchema,

@@ -2,7 +2,7 @@ import { sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
 /** The words of the research learning path beside the modules' own. */
-export const researchWordsSchema = z.strictObject({
+export const researchPageSchema = z.strictObject({
   badge: words(),
   heading: words(),
   intro: sentence(),

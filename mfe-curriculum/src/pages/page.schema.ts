@@ -4,7 +4,7 @@ import { z } from 'zod';
 const passage = z.strictObject({ title: words(), text: sentence() });
 
 /** The words of the modules page beside the modules' own. */
-export const pageWordsSchema = z.strictObject({
+export const pageSchema = z.strictObject({
   badge: words(),
   heading: words(),
   intro: sentence(),

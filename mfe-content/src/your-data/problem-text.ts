@@ -1,12 +1,12 @@
 import { numberText } from '@portal/contracts';
 import type { FileProblem } from '@portal/progress/data-file';
 import { formatCopy } from '@portal/ui';
-import type { YourDataWords } from './your-data.schema.ts';
+import type { YourDataStrings } from './your-data.schema.ts';
 
 const MEGABYTE = 1_000_000;
 
 /** What is wrong with a file, in one sentence that names the file. */
-export function problemWords(problem: FileProblem, file: string, { problems, expected }: YourDataWords): string {
+export function problemText(problem: FileProblem, file: string, { problems, expected }: YourDataStrings): string {
   const facts = { ...problem, file };
   if (problem.kind === 'section') return formatCopy(problems.section, { ...facts, expected: expected[problem.section] });
   if (problem.kind === 'tooLarge')
