@@ -97,7 +97,7 @@ export const faults = [
   },
   {
     id: 'api-list-cache',
-    file: 'services/api/src/platform/send-ready.ts',
+    file: 'services/api/src/http/precompressed-body.ts',
     before: "'Cache-Control': 'no-cache'",
     after: "'Cache-Control': 'public, max-age=300'",
     breaks: 'A wrong cache directive: a project that was rejected or filled stays on the hub for five minutes.',

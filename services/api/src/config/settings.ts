@@ -16,7 +16,7 @@ export interface Settings {
   readonly port: number;
   /** A PostgreSQL server; without one the API brings its own. */
   readonly databaseUrl: string | undefined;
-  /** How many connections to the database this process may have for requests; one more hears of changes. Default 10. */
+  /** Size of the connection pool of this process. Default 10. */
   readonly databaseConnections: number;
   /** How long a request waits for a connection to the database, be it a free one or a new one, in ms. */
   readonly connectionWait: number;
