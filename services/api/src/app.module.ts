@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ClientEventsModule } from './client-events/client-events.module.ts';
 import { ConductModule } from './conduct/conduct.module.ts';
-import { platformModule } from './config/platform.module.ts';
+import { configModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
@@ -36,5 +36,5 @@ class AppModule {}
 
 /** The API for these settings. */
 export function appModule(settings: Settings, databaseAddress: string, log: Log): DynamicModule {
-  return { module: AppModule, imports: [platformModule(settings, databaseAddress, log)] };
+  return { module: AppModule, imports: [configModule(settings, databaseAddress, log)] };
 }

@@ -3,7 +3,7 @@ import { UserFacingError } from './config/user-facing-error.ts';
 import { openLog } from './logging/log.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
-/** How long a stop may take before the process ends all the same. */
+/** A shutdown that takes longer is cut off. */
 const SHUTDOWN_GRACE_MS = 15_000;
 
 /** The API as a program. `home` is the folder of this service. Its one line on standard output says where it listens. */

@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { TestApi } from '../../fixtures/running-api.ts';
 
-/** Tests that `answers.test.ts` runs. */
+/** Tests that `responses.test.ts` runs. */
 export function cachedListCases(shared: () => TestApi): void {
   let api: TestApi;
   beforeAll(() => {
@@ -30,7 +30,7 @@ export function cachedListCases(shared: () => TestApi): void {
 
   test('a list comes in the encoding that was asked for, with a strong ETag of its own for each (issue 8, "Speed")', async () => {
     const all = await Promise.all(encodings.map((encoding) => projects(encoding)));
-    const bodies = all.map(({ body }, at) => String(unpack[encodings[at] ?? 'identity'](body)));
+    const bodies = all.map(({ body }, index) => String(unpack[encodings[index] ?? 'identity'](body)));
     expect(new Set(bodies).size).toBe(1);
     expect(JSON.parse(bodies[0] ?? '').length).toBeGreaterThan(5);
     expect(all.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);

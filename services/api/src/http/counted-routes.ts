@@ -1,12 +1,11 @@
 import type { Log } from '../logging/log.ts';
 
-/** How often the numbers are written down, in ms. */
-const HOUR = 3_600_000;
+const LOG_INTERVAL_MS = 3_600_000;
 
-/** Routes of which the log holds nothing but how many answers of which status there were, once an hour and at the end. */
+/** Routes that are logged as a count of responses by status, once an hour and at shutdown, instead of a line for each request. */
 export class CountedRoutes {
   private counts = new Map<string, Record<string, number>>();
-  private readonly timer = setInterval(() => this.write(), HOUR).unref();
+  private readonly timer = setInterval(() => this.write(), LOG_INTERVAL_MS).unref();
 
   constructor(private readonly log: Log) {}
 

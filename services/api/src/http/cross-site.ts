@@ -4,9 +4,9 @@ import { ProblemError, problemWithStatus } from './problem.ts';
 const FOREIGN = new ProblemError(403, 'This request comes from another site, so it is not taken. Please use the form on our own page.');
 
 /**
- * What keeps a request that changes something from being read at all: another site made a browser send it, or its body is no JSON.
- * Browsers say where a request comes from by `Sec-Fetch-Site`, older ones by `Origin`. What says neither was sent by no browser, so
- * nobody was made to send it. `ownOrigin` tells the portal's public address, where it is known.
+ * CSRF protection: the problem of a request that another site made a browser send, or whose body is not JSON. Browsers name the origin
+ * by `Sec-Fetch-Site`, older ones by `Origin`; a request with neither was sent by no browser. `ownOrigin` returns the portal's public
+ * address, where it is known.
  */
 export function crossSiteProblem(headers: IncomingHttpHeaders, ownOrigin: () => string | undefined): ProblemError | undefined {
   return isForeign(headers, ownOrigin) ? FOREIGN : isNoJson(headers) ? problemWithStatus(415) : undefined;

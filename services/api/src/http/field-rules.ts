@@ -16,7 +16,7 @@ function rule(sentenceFor: (value: unknown) => string | undefined): PropertyDeco
   };
 }
 
-/** Text of at most `max` characters. With `required` there has to be some, and that is what a missing or empty one is told; with `visible` it must not be blank either. */
+/** Text of at most `max` characters. `required` is the message for a missing or empty text; with `visible` it must not be blank either. */
 export function Text(
   label: string,
   { max, required, visible = false }: { max: number; required?: string; visible?: boolean },
@@ -26,7 +26,7 @@ export function Text(
   return rule((value) => (required && isMissing(value) ? required : textProblem(label, value, max)));
 }
 
-/** Text that is written like a pattern says. `example` is what a wrong one is told. */
+/** Text that matches a pattern. `example` is named in the message. */
 export function Written(label: string, { max, like, example }: { max: number; like: string; example: string }): PropertyDecorator {
   const pattern = new RegExp(like);
   return rule((value) =>
@@ -53,7 +53,7 @@ export function EmailAddress(label: string, { max, required }: { max: number; re
   });
 }
 
-/** One of an option list's values. With `required` that is what a missing or empty one is told; with `optional` it may be missing or empty. */
+/** One of an option list's values. `required` is the message for a missing or empty value; with `optional` it may be missing or empty. */
 export function OneOf(
   label: string,
   options: readonly Option[],
@@ -73,7 +73,7 @@ export function YesOrNo(label: string): PropertyDecorator {
   return rule((value) => (typeof value === 'boolean' ? undefined : `${label} has to be true or false`));
 }
 
-/** A box that has to be ticked; what is missing is told in the words of the box. */
+/** A checkbox that has to be checked; the message repeats its label. */
 export function Ticked(label: string, missing: string): PropertyDecorator {
   return rule((value) =>
     value === true ? undefined : value === false || value === undefined ? missing : `${label} has to be true or false`,

@@ -3,7 +3,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import type { TestApi } from '../../fixtures/running-api.ts';
 
-/** Tests that `answers.test.ts` runs. */
+/** Tests that `responses.test.ts` runs. */
 export function problemCases(shared: () => TestApi): void {
   let api: TestApi;
   beforeAll(() => {

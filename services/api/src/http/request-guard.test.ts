@@ -20,8 +20,8 @@ describe('the request guard', () => {
     return `198.51.${networks}.7`;
   }
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const statuses = async (count: number, send: (at: number) => Promise<Response>) =>
-    (await Promise.all(Array.from({ length: count }, (_, at) => send(at)))).map((answer) => answer.status);
+  const statuses = async (count: number, send: (index: number) => Promise<Response>) =>
+    (await Promise.all(Array.from({ length: count }, (_, index) => send(index)))).map((answer) => answer.status);
   const feedback = (address: string, headers = {}) => api.post('/api/feedback', least.feedback, { ...from(address), ...headers });
 
   test('40 submissions from one address within five minutes all succeed, whatever form they are of (issue, "Done when")', async () => {
@@ -66,7 +66,7 @@ describe('the request guard', () => {
 
   test('a forged forwarding header never yields a fresh limit; the hop that is trusted tells who it is', async () => {
     const real = someone();
-    const answers = await statuses(clientLimits.forms.most + 20, (at) => feedback(`203.0.${at}.1, ${real}`));
+    const answers = await statuses(clientLimits.forms.most + 20, (index) => feedback(`203.0.${index}.1, ${real}`));
     expect(answers.filter((status) => status === 429)).toHaveLength(20);
     const more = { forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9', 'client-ip': '203.0.113.9', 'x-client-ip': '203.0.113.9' };
     expect((await feedback(`203.0.113.9, ${real}`, more)).status).toBe(429);
@@ -78,10 +78,10 @@ describe('the request guard', () => {
     const behind = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '2' } });
     const post = (forwarded: string) => behind.post('/api/projects/1/join', undefined, from(forwarded));
     const caller = someone();
-    const forged = await statuses(clientLimits.joins.most + 5, (at) => post(`203.0.${at}.1, ${caller}`));
+    const forged = await statuses(clientLimits.joins.most + 5, (index) => post(`203.0.${index}.1, ${caller}`));
     expect(forged.filter((status) => status === 429)).toHaveLength(5);
     // Through the proxy each visitor is counted apart.
-    const proxied = await statuses(clientLimits.joins.most + 5, (at) => post(`203.0.${at}.1, 127.0.0.1`));
+    const proxied = await statuses(clientLimits.joins.most + 5, (index) => post(`203.0.${index}.1, 127.0.0.1`));
     expect(proxied).not.toContain(429);
   });
 
@@ -89,8 +89,8 @@ describe('the request guard', () => {
     const warn = jest.fn();
     const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const alone = await runningApi({ env: { LIMITS: '' }, log });
-    const answers = await statuses(clientLimits.joins.most + 5, (at) =>
-      alone.post('/api/projects/1/join', undefined, from(`203.0.${at}.1`)),
+    const answers = await statuses(clientLimits.joins.most + 5, (index) =>
+      alone.post('/api/projects/1/join', undefined, from(`203.0.${index}.1`)),
     );
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
     expect(warn.mock.calls.filter(([sentence]) => /TRUSTED_HOPS/.test(String(sentence)))).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the request guard', () => {
     const counting = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' }, log });
     const lost = someone();
     const { most } = clientLimits.unknown;
-    const answers = await statuses(most + 5, (at) => counting.get(`/api/nothing-${at}`, from(lost)));
+    const answers = await statuses(most + 5, (index) => counting.get(`/api/nothing-${index}`, from(lost)));
     expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([most, 5]);
     // A method that an address does not know is such an address too.
     await problemIn(await counting.post('/api/modules', {}, from(lost)), 429);

@@ -2,7 +2,7 @@ import type { TestApi } from '../../fixtures/running-api.ts';
 import { ProjectDto } from '../projects/project.dto.ts';
 import { onlyDescribed } from './response-schema.ts';
 
-/** Tests that `answers.test.ts` runs. */
+/** Tests that `responses.test.ts` runs. */
 export function responseSchemaCases(shared: () => TestApi): void {
   test('of a row only the described fields are listed, in the order of the description, whatever a query selects', () => {
     const row = {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { TestApi } from '../../fixtures/running-api.ts';
 import { assertEveryRouteHasARule, clientLimits, limitTable, ruleOf } from '../rate-limits/limit-table.ts';
 
-/** Tests that `answers.test.ts` runs. */
+/** Tests that `responses.test.ts` runs. */
 export function routeCases(shared: () => TestApi): void {
   let api: TestApi;
   beforeAll(() => {
@@ -57,9 +57,9 @@ export function routeCases(shared: () => TestApi): void {
       const others = http.METHODS.filter((method) => !listed.includes(method) && method !== 'CONNECT');
       expect(others.length).toBeGreaterThan(20);
       const answers = await Promise.all(others.map((method) => ask(method, pattern.replace(':id', '3'))));
-      for (const [at, { status, allow, body }] of answers.entries()) {
-        expect([others[at], pattern, status, allow]).toEqual([others[at], pattern, 405, listed.sort().join(', ')]);
-        if (others[at] !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ status: 405 });
+      for (const [index, { status, allow, body }] of answers.entries()) {
+        expect([others[index], pattern, status, allow]).toEqual([others[index], pattern, 405, listed.sort().join(', ')]);
+        if (others[index] !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ status: 405 });
       }
     }
   });

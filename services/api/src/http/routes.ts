@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every route that is registered, for "this method is not for this address" and for the audit. */
+/** All registered routes: for answers 405, and for the tests that go through every route. */
 export class Routes {
   private readonly methods = new Map<string, Set<string>>();
   private readonly responses = new Map<string, Readonly<Record<string, { readonly properties?: object }>>>();
 
-  /** Learns of every route that is registered on this server from now on. */
+  /** Records every route that is registered on this server from now on. */
   watch(server: FastifyInstance): this {
     server.addHook('onRoute', ({ url, method, schema }) => {
       const known = this.methods.get(url) ?? new Set();
@@ -40,5 +40,7 @@ export class Routes {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+  return (
+    wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  );
 }

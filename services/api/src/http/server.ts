@@ -10,7 +10,7 @@ import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
 import type { Routes } from './routes.ts';
 import { trustHops } from './trusted-hops.ts';
 
-/** Stands in the log for every address that there is not: anybody can ask for as many as they like. */
+/** Logged for every unknown address: a log of addresses could be filled with anything. */
 const NO_ROUTE = '(none)';
 
 /** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless it is only counted. `trustedHops` proxies are believed about who asked them. */

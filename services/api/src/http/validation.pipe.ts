@@ -2,13 +2,13 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { getMetadataStorage, type ValidationError, validateSync } from 'class-validator';
 import { type FieldError, ProblemError, shownName } from './problem.ts';
 
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 type Dto = NonNullable<ArgumentMetadata['metatype']>;
 
 /**
- * Lets a body through only as an instance of its DTO: every field known, every value valid, defaults filled in. Every body here is
- * flat, so Nest's own pipe, which copies any depth and waits for each rule, would find nothing more.
+ * Turns a body into an instance of its DTO and rejects unknown fields and invalid values. Every body here is flat, so Nest's own pipe,
+ * which transforms any depth and awaits each rule, would find nothing more.
  */
 @Injectable()
 export class BodyPipe implements PipeTransform {
@@ -18,7 +18,7 @@ export class BodyPipe implements PipeTransform {
     if (type !== 'body' || !metatype) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new ProblemError(400, 'Send one JSON object with the fields of the form.');
-    // Names that every object knows ("constructor") never reach the libraries behind this.
+    // Names of Object.prototype ("constructor") never reach class-validator.
     const known = this.fieldsOf(metatype);
     const unknown = Object.keys(value).filter((field) => !known.has(field));
     if (unknown.length > 0)
@@ -47,7 +47,7 @@ function refused(errors: readonly FieldError[]): ProblemError {
   const [first] = errors;
   const names = errors.slice(0, 3).map(({ field }) => field);
   const several = `Please correct ${errors.length} fields: ${names.join(', ')}${errors.length > names.length ? ' and more' : ''}.`;
-  return new ProblemError(400, first && errors.length === 1 ? sentence(first.message) : several, { errors: errors.slice(0, MOST_ERRORS) });
+  return new ProblemError(400, first && errors.length === 1 ? sentence(first.message) : several, { errors: errors.slice(0, MAX_ERRORS) });
 }
 
 const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);

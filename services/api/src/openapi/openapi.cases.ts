@@ -4,7 +4,7 @@ import { home } from '../../fixtures/home.ts';
 import type { TestApi } from '../../fixtures/running-api.ts';
 import { describeApi } from '../describe-api.ts';
 
-/** Tests that `answers.test.ts` runs. */
+/** Tests that `responses.test.ts` runs. */
 export function documentCases(shared: () => TestApi): void {
   let api: TestApi;
   beforeAll(() => {

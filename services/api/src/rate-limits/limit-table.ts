@@ -1,4 +1,4 @@
-/** So many in so many seconds. */
+/** At most so many in so many seconds. */
 export interface Limit {
   readonly most: number;
   readonly seconds: number;
@@ -17,11 +17,11 @@ export const clientLimits = {
   /** A probe every second, from two sides. */
   health: { most: 120, seconds: 60 },
   about: { most: 60, seconds: 60 },
-  /** Addresses and methods that there are not; no page of ours asks for any. */
+  /** Unknown addresses and methods; no page of ours requests any. */
   unknown: { most: 60, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** What holds for everybody together, counted from the rows of the last hour: it takes four networks to reach one form's. */
+/** Limits for all clients together, counted from the rows of the last hour: it takes four networks to reach one form's. */
 export const FORM_LIMIT: Limit = { most: 2000, seconds: 3600 };
 export const ALL_FORMS_LIMIT: Limit = { most: 4000, seconds: 3600 };
 

@@ -4,14 +4,14 @@ import type { Settings } from './settings.ts';
 import { DATABASE_ADDRESS, SETTINGS } from './tokens.ts';
 
 @Module({})
-class PlatformModule {}
+class ConfigModule {}
 
-/** What every subject may ask for: settings, log, the database's address. */
-export function platformModule(settings: Settings, databaseAddress: string, log: Log): DynamicModule {
+/** Provides settings, log and the database's address to every module. */
+export function configModule(settings: Settings, databaseAddress: string, log: Log): DynamicModule {
   const providers = [
     { provide: SETTINGS, useValue: settings },
     { provide: DATABASE_ADDRESS, useValue: databaseAddress },
     { provide: LOG, useValue: log },
   ];
-  return { module: PlatformModule, global: true, providers, exports: providers };
+  return { module: ConfigModule, global: true, providers, exports: providers };
 }
