@@ -7,8 +7,16 @@ const DAY_MS = 86_400_000;
 const SWEEP_INTERVAL_MS = 60_000;
 /** So many windows are remembered; the oldest go first. */
 const MAX_WINDOWS = 50_000;
-/** How long a client whose windows were open at midnight keeps its key, so that it has no second allowance then. */
+/** How long after midnight windows of the day before are still found: as long as the longest that begins before it, but for those of a day. */
 const OVERLAP_MS = 3_600_000;
+/** Stands between the two keys of a client while windows of the day before are found. */
+const SEPARATOR = '|';
+
+interface Window {
+  used: number;
+  readonly until: number;
+  readonly day: number;
+}
 
 /**
  * Counts what each client does, in the memory of this process alone. A client is known by a key: an HMAC of the network it comes from,
@@ -16,22 +24,23 @@ const OVERLAP_MS = 3_600_000;
  * that was counted under it.
  */
 export class ClientLimits {
-  private readonly windows = new Map<string, { readonly client: string; used: number; readonly until: number }>();
+  private readonly windows = new Map<string, Window>();
   private secret = randomBytes(32);
-  private day = -1;
-  /** Yesterday's secret, and the clients that were counted when the day ended. */
-  private former: { readonly secret: Buffer; readonly clients: ReadonlySet<string>; readonly until: number } | undefined;
+  private formerSecret: Buffer | undefined;
+  private day: number;
   private nextSweep = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = Date.now) {
+    this.day = Math.floor(now() / DAY_MS);
+  }
 
-  /** The key of a client for the rest of this day. */
+  /** The key of a client for the rest of this day; in the hour after midnight with that of the day before. */
   keyOf(address: string): string {
     this.rotate();
     const network = networkOf(address);
-    const keyUnder = (secret: Buffer) => createHmac('sha256', secret).update(network).digest('base64');
-    const formerKey = this.former && keyUnder(this.former.secret);
-    return formerKey && this.former?.clients.has(formerKey) ? formerKey : keyUnder(this.secret);
+    return [this.secret, this.formerSecret]
+      .flatMap((secret) => (secret ? [createHmac('sha256', secret).update(network).digest('base64')] : []))
+      .join(SEPARATOR);
   }
 
   /** Takes one of what a client may do. Returns 0, or the seconds until it may again. */
@@ -39,11 +48,11 @@ export class ClientLimits {
     this.rotate();
     const now = this.now();
     this.sweep(now);
-    const key = `${name} ${client}`;
-    const window = this.windows.get(key);
-    if (!window || window.until <= now) {
+    const window = this.openWindow(client, name);
+    if (!window) {
+      const key = `${name} ${client.split(SEPARATOR, 1)}`;
       this.windows.delete(key);
-      this.windows.set(key, { client, used: 1, until: now + seconds * 1000 });
+      this.windows.set(key, { used: 1, until: now + seconds * 1000, day: this.day });
       return 0;
     }
     window.used += 1;
@@ -55,18 +64,23 @@ export class ClientLimits {
     return this.windows.size;
   }
 
+  /** What a client has begun to use up: a window that was open at midnight goes on to its end, so nobody has a second allowance then. */
+  private openWindow(client: string, name: string): Window | undefined {
+    const windows = client.split(SEPARATOR).map((key) => this.windows.get(`${name} ${key}`));
+    return windows.find((window) => window && window.until > this.now());
+  }
+
   private rotate(): void {
     const now = this.now();
     const day = Math.floor(now / DAY_MS);
     if (day !== this.day) {
-      const open = [...this.windows.values()].filter(({ until }) => until > now);
-      this.former = { secret: this.secret, clients: new Set(open.map(({ client }) => client)), until: now + OVERLAP_MS };
+      this.formerSecret = this.secret;
       this.secret = randomBytes(32);
       this.day = day;
     }
-    if (!this.former || now < this.former.until) return;
-    for (const [key, { client }] of this.windows) if (this.former.clients.has(client)) this.windows.delete(key);
-    this.former = undefined;
+    if (!this.formerSecret || now % DAY_MS < OVERLAP_MS) return;
+    this.formerSecret = undefined;
+    for (const [key, window] of this.windows) if (window.day !== day) this.windows.delete(key);
   }
 
   private sweep(now: number): void {
