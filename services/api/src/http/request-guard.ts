@@ -28,7 +28,10 @@ interface RequestGuardOptions {
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Refuses, before anything of a body is read, what another site sent and what comes too often from one client. */
+/**
+ * Rejects what another site sent, and what comes too often from one client, before a body is read. A hook of Fastify: guards of Nest run
+ * after the body was parsed, and not at all for unknown addresses.
+ */
 export function installRequestGuard(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log }: RequestGuardOptions): void {
   const clients = new ClientLimits();
   let warned = false;
