@@ -48,7 +48,7 @@ export const faults = [
   },
   {
     id: 'progress-damaged-text',
-    file: 'packages/progress/src/kept-section.ts',
+    file: 'packages/progress/src/stored-section.ts',
     before: '(isForeign && stored.text !== null && storage.setAside(key, stored.text)) || storage.write(key, text)',
     after: '(isForeign && stored.text === null && storage.setAside(key, text)) || storage.write(key, text)',
     breaks: 'A flipped condition: notes that could not be read are written over instead of being set aside.',
@@ -303,7 +303,7 @@ export const faults = [
   // mfe-content
   {
     id: 'content-search-history',
-    file: 'mfe-content/src/tools/use-wanted.ts',
+    file: 'mfe-content/src/tools/use-search-filters.ts',
     before: '{ replace: true, preventScrollReset: true }',
     after: '{ preventScrollReset: true }',
     breaks: 'A lost option: every pause while typing is a step in the history, and Back no longer leaves the page.',

@@ -1,4 +1,5 @@
-import { ExternalLink, formatCopy, Notice } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { ExternalLink, Notice } from '@portal/ui';
 import type { ConductStrings } from './conduct.schema.ts';
 import styles from './privacy.module.css';
 

@@ -8,20 +8,20 @@ import styles from './report-fields.module.css';
 interface Props {
   readonly strings: ConductStrings['form'];
   readonly register: UseFormRegister<ReportAnswers>;
-  readonly about: (name: keyof ReportAnswers) => { readonly id: string; readonly error: string | undefined };
+  readonly fieldProps: (name: keyof ReportAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
 /** Keeps spell-checkers, writing aids and translators from sending away what is typed. */
 const UNREAD = { spellCheck: false, 'data-gramm': 'false', translate: 'no' } as const;
 
 /** The four fields. The browser is asked to remember none of them. */
-export function ReportFields({ strings, register, about }: Props) {
+export function ReportFields({ strings, register, fieldProps }: Props) {
   return (
     <div className={styles.fields}>
-      <Field {...about('description')} {...strings.description} required>
+      <Field {...fieldProps('description')} {...strings.description} required>
         {(control) => <TextArea {...control} {...register('description')} rows={8} autoComplete="off" {...UNREAD} />}
       </Field>
-      <Field {...about('violationType')} label={strings.violationType.label}>
+      <Field {...fieldProps('violationType')} label={strings.violationType.label}>
         {(control) => (
           <Select {...control} {...register('violationType')} defaultValue="" autoComplete="off">
             <option value="">{strings.violationType.none}</option>
@@ -33,10 +33,10 @@ export function ReportFields({ strings, register, about }: Props) {
           </Select>
         )}
       </Field>
-      <Field {...about('name')} {...strings.name}>
+      <Field {...fieldProps('name')} {...strings.name}>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="off" {...UNREAD} />}
       </Field>
-      <Field {...about('email')} {...strings.email}>
+      <Field {...fieldProps('email')} {...strings.email}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" {...UNREAD} />}
       </Field>
     </div>

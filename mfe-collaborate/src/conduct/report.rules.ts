@@ -1,5 +1,13 @@
-import { conductViolationTypes, fieldMessages, isBlank, isEmailAddress, isStorable, numberText, reportLimits } from '@portal/contracts';
-import { formatCopy } from '@portal/ui';
+import {
+  conductViolationTypes,
+  fieldMessages,
+  formatCopy,
+  isBlank,
+  isEmailAddress,
+  isStorable,
+  numberText,
+  reportLimits,
+} from '@portal/contracts';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

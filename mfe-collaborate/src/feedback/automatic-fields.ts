@@ -3,8 +3,8 @@ import type { FeedbackAnswers } from './feedback.rules.ts';
 /** What goes into fields that are left empty (1-platform.md section 5, "On submit"). */
 export type AutomaticFields = Pick<FeedbackAnswers, 'browserInfo' | 'pageUrl'>;
 
-/** The window, as far as it is told. */
-export interface Surroundings {
+/** What the fields say of the browser. */
+export interface Environment {
   readonly userAgent: string;
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 /** User agent, screen size and page address in one text, and the page address alone. */
-export function automaticFields({ userAgent, width, height, address }: Surroundings): AutomaticFields {
+export function automaticFields({ userAgent, width, height, address }: Environment): AutomaticFields {
   return { browserInfo: `User agent: ${userAgent}; screen: ${width} x ${height}; page: ${address}`, pageUrl: address };
 }
 

@@ -10,26 +10,26 @@ import { SentIfEmpty } from './sent-if-empty.tsx';
 interface Props {
   readonly strings: FeedbackStrings['form'];
   readonly register: UseFormRegister<FeedbackAnswers>;
-  readonly about: (name: keyof FeedbackAnswers) => { readonly id: string; readonly error: string | undefined };
+  readonly fieldProps: (name: keyof FeedbackAnswers) => { readonly id: string; readonly error: string | undefined };
   readonly automatic: () => AutomaticFields;
 }
 
 /** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
-export function FeedbackFields({ strings, register, about, automatic }: Props) {
+export function FeedbackFields({ strings, register, fieldProps, automatic }: Props) {
   return (
     <div className={styles.fields}>
-      <Field {...about('summary')} {...strings.summary} required>
+      <Field {...fieldProps('summary')} {...strings.summary} required>
         {(control) => <TextInput {...control} {...register('summary')} autoComplete="off" />}
       </Field>
       <div className={styles.pair}>
-        <Field {...about('category')} {...strings.category} required>
+        <Field {...fieldProps('category')} {...strings.category} required>
           {(control) => (
             <Select {...control} {...register('category')} defaultValue={DEFAULTS.category}>
               {feedbackCategories.map(asOption)}
             </Select>
           )}
         </Field>
-        <Field {...about('severity')} {...strings.severity} required>
+        <Field {...fieldProps('severity')} {...strings.severity} required>
           {(control) => (
             <Select {...control} {...register('severity')} defaultValue={DEFAULTS.severity}>
               {feedbackSeverities.map(asOption)}
@@ -37,25 +37,25 @@ export function FeedbackFields({ strings, register, about, automatic }: Props) {
           )}
         </Field>
       </div>
-      <Field {...about('details')} {...strings.details} required>
+      <Field {...fieldProps('details')} {...strings.details} required>
         {(control) => <TextArea {...control} {...register('details')} />}
       </Field>
       <div className={styles.automatic}>
-        <Field {...about('pageUrl')} {...strings.pageUrl}>
+        <Field {...fieldProps('pageUrl')} {...strings.pageUrl}>
           {(control) => <TextInput {...control} {...register('pageUrl')} type="url" inputMode="url" autoComplete="off" />}
         </Field>
         <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="pageUrl" lines="few" />
       </div>
       <div className={styles.automatic}>
-        <Field {...about('browserInfo')} {...strings.browserInfo}>
+        <Field {...fieldProps('browserInfo')} {...strings.browserInfo}>
           {(control) => <TextInput {...control} {...register('browserInfo')} autoComplete="off" />}
         </Field>
         <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="browserInfo" lines="many" />
       </div>
-      <Field {...about('email')} {...strings.email}>
+      <Field {...fieldProps('email')} {...strings.email}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <Checkbox {...about('consentToContact')} {...register('consentToContact')} label={strings.consent} />
+      <Checkbox {...fieldProps('consentToContact')} {...register('consentToContact')} label={strings.consent} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import {
   feedbackLimits,
   feedbackSeverities,
   fieldMessages,
+  formatCopy,
   isEmailAddress,
   isStorable,
   isWebAddress,
   numberText,
   type Option,
 } from '@portal/contracts';
-import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

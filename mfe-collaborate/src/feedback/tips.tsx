@@ -1,4 +1,4 @@
-import { formatCopy } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
 import type { FeedbackStrings } from './feedback.schema.ts';
 import styles from './tips.module.css';
 

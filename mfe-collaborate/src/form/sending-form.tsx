@@ -1,4 +1,5 @@
-import { Button, ErrorSummary, formatCopy } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { Button, ErrorSummary } from '@portal/ui';
 import Send from 'lucide-react/icons/send';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -14,11 +15,11 @@ import type * as z from 'zod/mini';
 import { keepDraft } from './draft.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import type { FormsStrings } from './forms.schema.ts';
+import { Honeypot, type SpamSignalHeaders, useHoneypot } from './honeypot.tsx';
 import { messagesIn, useMessages } from './mistakes.ts';
 import { rulesResolver } from './rules-resolver.ts';
 import styles from './sending-form.module.css';
 import { SendingKey } from './sending-key.ts';
-import { Trap, type TrapHeaders, useTrap } from './trap.tsx';
 import { useDraft } from './use-draft.ts';
 import { type OutcomeStrings, type Received, useSending } from './use-sending.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -28,14 +29,14 @@ export interface FormParts<Answers extends FieldValues> {
   readonly register: UseFormRegister<Answers>;
   readonly control: Control<Answers>;
   /** Id of a field's control, for links to it, and what is wrong with it. */
-  readonly about: (name: keyof Answers & string) => { readonly id: string; readonly error: string | undefined };
+  readonly fieldProps: (name: keyof Answers & string) => { readonly id: string; readonly error: string | undefined };
 }
 
 interface Props<Answers extends FieldValues> {
   /** Begins every id of the form. */
   readonly id: string;
   readonly strings: FormsStrings;
-  readonly own: {
+  readonly labels: {
     readonly heading: string;
     readonly required?: string;
     readonly send: string;
@@ -51,21 +52,21 @@ interface Props<Answers extends FieldValues> {
   /** Where in the tab's storage a draft is kept; without one nothing touches any storage, and the browser is asked to remember nothing. */
   readonly draft?: string;
   /** Fills in what is filled in by itself. */
-  readonly complete?: (answers: Answers) => Answers;
+  readonly beforeSend?: (answers: Answers) => Answers;
   /** Sends them, with these headers beside. */
-  readonly send: (answers: Answers, key: string, headers: TrapHeaders) => Promise<Received>;
-  /** Is told what keeps the form from being sent, by field. */
+  readonly send: (answers: Answers, key: string, headers: SpamSignalHeaders) => Promise<Received>;
+  /** Receives what keeps the form from being sent, by field. */
   readonly onMistakes?: (messages: ReadonlyMap<string, string>) => void;
-  /** Whether failures are told in `outcome.failure.unknown` alone. */
-  readonly sparing?: boolean;
-  /** Level of the form's heading; 2 unless told otherwise. */
+  /** Shows `outcome.failure.unknown` for every failure, never the reason of the server. */
+  readonly hideServerReason?: boolean;
+  /** Level of the form's heading; default: 2. */
   readonly level?: 2 | 3;
   readonly children: (parts: FormParts<Answers>) => ReactNode;
 }
 
 /** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
 export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
-  const { id, strings, own, contactEmail, defaults, draft: place, sparing = false, level = 2 } = props;
+  const { id, strings, labels, contactEmail, defaults, draft: place, hideServerReason = false, level = 2 } = props;
   const Heading = `h${level}` as const;
   const below = level === 2 ? 3 : 4;
   const formId = `${id}-form`;
@@ -76,21 +77,21 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const messages = useMessages(defaults, form.formState.errors);
   useDraft(form, { place, defaults, sendingKey });
   const unsent = useUnsent(form, defaults);
-  const trap = useTrap();
+  const trap = useHoneypot();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
-  const { send, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, sparing, place });
+  const { send, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, hideServerReason, place });
   // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const idOf = (name: string) => `${id}-${name}`;
 
   const { register, control } = form;
   const { children } = props;
   // The form is shown again whenever something of it changes, right after it was taken over for one; its many fields need not be.
   const fields = useMemo(
-    () => children({ register, control, about: (name) => ({ id: `${id}-${name}`, error: messages.get(name) }) }),
+    () => children({ register, control, fieldProps: (name) => ({ id: `${id}-${name}`, error: messages.get(name) }) }),
     [children, register, control, id, messages],
   );
 
@@ -101,7 +102,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   }
 
   function submit(typed: Answers) {
-    const answers = props.complete ? props.complete(typed) : typed;
+    const answers = props.beforeSend ? props.beforeSend(typed) : typed;
     setMistakes(new Map());
     const key = sendingKey.keyFor(JSON.stringify(answers));
     if (place !== undefined) keepDraft(place, defaults, { answers: typed, ...sendingKey.kept() });
@@ -129,7 +130,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   useEffect(() => {
     const focused = document.activeElement;
     if (focused && focused !== document.body && focused !== button.current) return;
-    if (status === 'success') told.current?.focus();
+    if (status === 'success') outcomeRef.current?.focus();
     if (status === 'error') button.current?.focus();
   }, [status]);
 
@@ -147,9 +148,9 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       onSubmit={form.handleSubmit(submit, refuse)}
     >
       <div className={styles.top}>
-        <Heading id={`${id}-heading`}>{own.heading}</Heading>
-        <p className={styles.about}>{own.required ?? strings.required}</p>
-        <p className={styles.about}>{own.notKept ?? strings.draft}</p>
+        <Heading id={`${id}-heading`}>{labels.heading}</Heading>
+        <p className={styles.about}>{labels.required ?? strings.required}</p>
+        <p className={styles.about}>{labels.notKept ?? strings.draft}</p>
         <noscript>
           <p>
             {strings.withoutScripts} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
@@ -163,15 +164,15 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         title={mistakes.size === 1 ? strings.mistakes.one : formatCopy(strings.mistakes.many, { count: mistakes.size })}
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
-      <Trap ref={trap.ref} />
+      <Honeypot ref={trap.ref} />
       {fields}
       <div className={styles.send}>
         <Button ref={button} type="submit" size="lg" icon={<Send aria-hidden />} disabled={status === 'pending'}>
-          {status === 'pending' ? strings.sending : own.send}
+          {status === 'pending' ? strings.sending : labels.send}
         </Button>
-        {own.note && <p className={styles.about}>{own.note}</p>}
+        {labels.note && <p className={styles.about}>{labels.note}</p>}
       </div>
-      <FormOutcome ref={told} level={below} outcome={outcome} strings={strings} contactEmail={contactEmail} />
+      <FormOutcome ref={outcomeRef} level={below} outcome={outcome} strings={strings} contactEmail={contactEmail} />
     </form>
   );
 }

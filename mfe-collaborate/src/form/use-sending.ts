@@ -28,7 +28,7 @@ interface Sending<Answers> {
   readonly send: (answers: Answers, key: string) => Promise<Received | null | undefined>;
   readonly strings: OutcomeStrings;
   /** Says `failure.unknown` whatever went wrong, and the reason beside the form only. */
-  readonly sparing: boolean;
+  readonly hideServerReason: boolean;
   /** Where the draft is, which goes when it was sent. */
   readonly place: string | undefined;
 }
@@ -42,7 +42,7 @@ export interface Attempt<Answers> {
 /** What the form does when it knows how sending ended. */
 interface Then {
   readonly onSuccess: () => void;
-  /** Is told which fields the server refused, and why. */
+  /** Receives which fields the server refused, and why. */
   readonly onError: (refused: readonly FieldError[]) => void;
 }
 
@@ -50,8 +50,8 @@ type State =
   | { readonly status: 'idle' | 'pending'; readonly outcome?: undefined }
   | { readonly status: 'success' | 'error'; readonly outcome: Outcome };
 
-/** Sends a form. The outcome is told by a toast, also to a visitor who has moved on, and given back for the place beside the form. */
-export function useSending<Answers>({ send, strings: { success, failure }, sparing, place }: Sending<Answers>) {
+/** Sends a form. The outcome is shown in a toast, also to a visitor who has moved on, and given back for the place beside the form. */
+export function useSending<Answers>({ send, strings: { success, failure }, hideServerReason, place }: Sending<Answers>) {
   // One request without a cache: the library for server data would be a tenth of all script of such a page.
   const [state, setState] = useState<State>({ status: 'idle' });
 
@@ -71,12 +71,12 @@ export function useSending<Answers>({ send, strings: { success, failure }, spari
       // A mistake of our own: its words are for the console.
       if (!answered) reportError(problem);
       const reason = visitorMessage(problem);
-      const description = (!sparing && reason) || failure.unknown;
+      const description = (!hideServerReason && reason) || failure.unknown;
       end('error', {
         look: 'destructive',
         title: failure.title,
         description,
-        ...(sparing && reason && { reason }),
+        ...(hideServerReason && reason && { reason }),
       });
       then.onError(answered ? problem.fieldErrors : []);
       return;

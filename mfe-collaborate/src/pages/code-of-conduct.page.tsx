@@ -10,15 +10,15 @@ import { LeaveQuickly } from '../conduct/leave-quickly.tsx';
 import { Privacy } from '../conduct/privacy.tsx';
 import { EMPTY_REPORT, type ReportAnswers, reportRules } from '../conduct/report.rules.ts';
 import { ReportFields } from '../conduct/report-fields.tsx';
+import type { SpamSignalHeaders } from '../form/honeypot.tsx';
 import { SendingForm } from '../form/sending-form.tsx';
-import type { TrapHeaders } from '../form/trap.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
 const { opening, behavior, reporting, form: formStrings, privacy, outcome, enforcement } = conductFile;
 const months = { read: monthsKept('conduct_reports', 'read'), unread: monthsKept('conduct_reports', 'unread') };
 const rules = () => reportRules(forms.mistakes);
-const send = (answers: ReportAnswers, key: string, headers: TrapHeaders) => post('/api/conduct-report', answers, key, headers);
+const send = (answers: ReportAnswers, key: string, headers: SpamSignalHeaders) => post('/api/conduct-report', answers, key, headers);
 
 /** "Description Required" is a toast and the same text at the field (3-decisions.md). */
 function tellBlank(messages: ReadonlyMap<string, string>) {
@@ -46,14 +46,14 @@ export function Page() {
             <SendingForm
               id="report"
               strings={forms}
-              own={formStrings}
+              labels={formStrings}
               outcome={outcome}
               contactEmail={site.contactEmail}
               defaults={EMPTY_REPORT}
               rules={rules}
               send={send}
               onMistakes={tellBlank}
-              sparing
+              hideServerReason
               level={3}
             >
               {(form) => <ReportFields strings={formStrings} {...form} />}

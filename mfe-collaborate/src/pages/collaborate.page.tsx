@@ -36,7 +36,7 @@ export function Page() {
   );
 }
 
-/** Both lists. They alone are shown anew when an answer arrives, in a piece of work that gives way to the visitor. */
+/** Both lists. They alone are rendered again when an answer arrives, as a transition that input interrupts. */
 function Projects() {
   const list = useDeferredValue(useProjects());
   return (

@@ -9,14 +9,14 @@ import { automaticFieldsOnce, withAutomatic } from '../feedback/automatic-fields
 import { DEFAULTS, type FeedbackAnswers, feedbackRules } from '../feedback/feedback.rules.ts';
 import { FeedbackFields } from '../feedback/feedback-fields.tsx';
 import { Tips } from '../feedback/tips.tsx';
+import type { SpamSignalHeaders } from '../form/honeypot.tsx';
 import { SendingForm } from '../form/sending-form.tsx';
-import type { TrapHeaders } from '../form/trap.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
 const months = { read: monthsKept('website_feedback', 'read'), unread: monthsKept('website_feedback', 'unread') };
 const rules = () => feedbackRules(forms.mistakes);
-const send = (answers: FeedbackAnswers, key: string, headers: TrapHeaders) => post('/api/feedback', answers, key, headers);
+const send = (answers: FeedbackAnswers, key: string, headers: SpamSignalHeaders) => post('/api/feedback', answers, key, headers);
 
 /** `/feedback`: the form, and what makes a report useful. */
 export function Page() {
@@ -41,13 +41,13 @@ function FeedbackForm() {
     <SendingForm
       id="feedback"
       strings={forms}
-      own={strings.form}
+      labels={strings.form}
       outcome={strings.outcome}
       contactEmail={site.contactEmail}
       defaults={DEFAULTS}
       rules={rules}
       draft="portal.draft.feedback"
-      complete={(answers) => withAutomatic(answers, automatic())}
+      beforeSend={(answers) => withAutomatic(answers, automatic())}
       send={send}
     >
       {(form) => <FeedbackFields strings={strings.form} automatic={automatic} {...form} />}

@@ -5,8 +5,8 @@ import { Badge, PageHeader } from '@portal/ui';
 import { Suspense } from 'react';
 import forms from '../../content/forms.yaml';
 import strings from '../../content/submit.yaml';
+import type { SpamSignalHeaders } from '../form/honeypot.tsx';
 import { SendingForm } from '../form/sending-form.tsx';
-import type { TrapHeaders } from '../form/trap.tsx';
 import { Aside } from '../submit/aside.tsx';
 import { EMPTY_PROJECT, type ProjectAnswers, projectRules } from '../submit/project.rules.ts';
 import { ProjectFields } from '../submit/project-fields.tsx';
@@ -15,7 +15,7 @@ import pageStyles from './page.module.css';
 
 const months = { rejected: monthsKept('research_projects', 'rejected'), pending: monthsKept('research_projects', 'pending') };
 const rules = () => projectRules(forms.mistakes);
-const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: TrapHeaders) =>
+const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: SpamSignalHeaders) =>
   post('/api/projects', { ...answers, field: field as Exclude<typeof field, ''> }, key, headers);
 
 /** `/submit`: a project idea in four steps, and what happens with it. */
@@ -29,7 +29,7 @@ export function Page() {
           <SendingForm
             id="project"
             strings={forms}
-            own={strings.form}
+            labels={strings.form}
             outcome={strings.outcome}
             contactEmail={site.contactEmail}
             defaults={EMPTY_PROJECT}

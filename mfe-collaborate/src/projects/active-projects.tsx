@@ -1,4 +1,5 @@
-import { Button, buttonClass, EmptyState, FilterMenu, formatCopy, SearchBox, VisuallyHidden } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { Button, buttonClass, EmptyState, FilterMenu, SearchBox, VisuallyHidden } from '@portal/ui';
 import ListFilter from 'lucide-react/icons/list-filter';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useRef, useState } from 'react';

@@ -9,14 +9,14 @@ export function splitProjects(projects: readonly Project[]): { readonly active: 
 }
 
 /** What the visitor looks for among the active projects. */
-export interface Wanted {
+export interface SearchFilters {
   readonly query: string;
   /** A field's label; `undefined` for all. */
   readonly field: string | undefined;
 }
 
 /** Case-insensitive substring match on title or description (1-platform.md section 5), and the chosen field. */
-export function findProjects(projects: readonly Project[], { query, field }: Wanted): Project[] {
+export function findProjects(projects: readonly Project[], { query, field }: SearchFilters): Project[] {
   const text = query.trim().toLowerCase();
   return projects.filter(
     (project) =>

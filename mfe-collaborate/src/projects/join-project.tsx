@@ -14,7 +14,7 @@ interface Props {
 /** The button of a project that can be joined, and how that ended. The place is kept when the project is full afterwards. */
 export function JoinProject({ project, strings }: Props) {
   const { join, status, outcome } = useJoining(project.id, strings);
-  const told = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isJoinable = project.joinable === true;
 
@@ -22,7 +22,7 @@ export function JoinProject({ project, strings }: Props) {
   useEffect(() => {
     const focused = document.activeElement;
     if (focused && focused !== document.body && focused !== button.current) return;
-    if (status === 'success') told.current?.focus();
+    if (status === 'success') outcomeRef.current?.focus();
     if (status === 'error') button.current?.focus();
   }, [status]);
 
@@ -46,7 +46,7 @@ export function JoinProject({ project, strings }: Props) {
         </Button>
       )}
       {outcome && (
-        <div ref={told} tabIndex={-1} className={styles.outcome}>
+        <div ref={outcomeRef} tabIndex={-1} className={styles.outcome}>
           <Notice tone={outcome.look === 'destructive' ? 'critical' : 'success'} title={outcome.title} level={4}>
             <p>{outcome.description}</p>
           </Notice>

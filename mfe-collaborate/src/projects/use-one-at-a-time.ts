@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many of so many cards are shown: one at first, each other one in a piece of work of its own, so that a slow phone never stands still. */
+/** How many of the cards are rendered: one at first, then one more per task, to avoid long tasks on a slow phone. */
 export function useOneAtATime(total: number): number {
   const [shown, setShown] = useState(1);
   useEffect(() => {

@@ -9,16 +9,16 @@ const NAMES = ['safetyAgreement', 'collaborationAgreement', 'dataAgreement'] as 
 interface Props {
   readonly strings: SubmitStrings['form'];
   readonly register: UseFormRegister<ProjectAnswers>;
-  readonly about: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
+  readonly fieldProps: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
 /** The three agreements; all of them have to be ticked (3-decisions.md, "Agreements"). */
-export function Agreements({ strings, register, about }: Props) {
+export function Agreements({ strings, register, fieldProps }: Props) {
   return (
     <fieldset className={styles.agreements}>
       <legend className={styles.legend}>{strings.agreements}</legend>
       {NAMES.map((name) => (
-        <Checkbox key={name} {...register(name)} {...about(name)} label={strings[name]} required />
+        <Checkbox key={name} {...register(name)} {...fieldProps(name)} label={strings[name]} required />
       ))}
     </fieldset>
   );

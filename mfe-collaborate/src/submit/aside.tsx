@@ -1,4 +1,4 @@
-import { formatCopy } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
 import { Link } from 'react-router-dom';
 import styles from './aside.module.css';
 import type { SubmitStrings } from './submit.schema.ts';

@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** One choice of a list, none at first. */
-export function Choice({ choose, options, registered, ...about }: Props) {
+export function Choice({ choose, options, registered, ...fieldProps }: Props) {
   return (
-    <Field {...about}>
+    <Field {...fieldProps}>
       {(control) => (
         <Select {...control} {...registered} defaultValue="">
           <option value="">{choose}</option>

@@ -16,19 +16,26 @@ interface Props {
   readonly choose: string;
   readonly register: UseFormRegister<ProjectAnswers>;
   readonly control: Control<ProjectAnswers>;
-  readonly about: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
+  readonly fieldProps: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
 /** The four steps under each other, with all their fields (3-decisions.md, "Form layout"). */
-export function ProjectFields({ strings, choose, register, control, about }: Props) {
+export function ProjectFields({ strings, choose, register, control, fieldProps }: Props) {
   const fields: Readonly<Record<StepId, ReactNode>> = {
     info: (
       <>
-        <Field {...about('title')} {...strings.title} required>
+        <Field {...fieldProps('title')} {...strings.title} required>
           {(control) => <TextInput {...control} {...register('title')} autoComplete="off" />}
         </Field>
-        <Choice {...about('field')} {...strings.field} required choose={choose} options={projectFields} registered={register('field')} />
-        <Field {...about('description')} {...strings.description} required>
+        <Choice
+          {...fieldProps('field')}
+          {...strings.field}
+          required
+          choose={choose}
+          options={projectFields}
+          registered={register('field')}
+        />
+        <Field {...fieldProps('description')} {...strings.description} required>
           {(control) => <TextArea {...control} {...register('description')} rows={7} />}
         </Field>
       </>
@@ -37,43 +44,43 @@ export function ProjectFields({ strings, choose, register, control, about }: Pro
       <>
         <div className={styles.trio}>
           <Choice
-            {...about('duration')}
+            {...fieldProps('duration')}
             {...strings.duration}
             choose={choose}
             options={projectDurations}
             registered={register('duration')}
           />
           <Choice
-            {...about('teamSize')}
+            {...fieldProps('teamSize')}
             {...strings.teamSize}
             choose={choose}
             options={projectTeamSizes}
             registered={register('teamSize')}
           />
           <Choice
-            {...about('skillLevel')}
+            {...fieldProps('skillLevel')}
             {...strings.skillLevel}
             choose={choose}
             options={projectSkillLevels}
             registered={register('skillLevel')}
           />
         </div>
-        <Field {...about('skills')} {...strings.skills}>
+        <Field {...fieldProps('skills')} {...strings.skills}>
           {(control) => <TextInput {...control} {...register('skills')} autoComplete="off" />}
         </Field>
       </>
     ),
     contact: (
       <>
-        <Field {...about('contactName')} {...strings.contactName} required>
+        <Field {...fieldProps('contactName')} {...strings.contactName} required>
           {(control) => <TextInput {...control} {...register('contactName')} autoComplete="name" />}
         </Field>
-        <Field {...about('contactEmail')} {...strings.contactEmail} required>
+        <Field {...fieldProps('contactEmail')} {...strings.contactEmail} required>
           {(control) => <TextInput {...control} {...register('contactEmail')} type="email" autoComplete="email" />}
         </Field>
       </>
     ),
-    agreement: <Agreements strings={strings} register={register} about={about} />,
+    agreement: <Agreements strings={strings} register={register} fieldProps={fieldProps} />,
   };
 
   return (

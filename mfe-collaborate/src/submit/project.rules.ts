@@ -1,5 +1,6 @@
 import {
   fieldMessages,
+  formatCopy,
   isBlank,
   isEmailAddress,
   isStorable,
@@ -11,7 +12,6 @@ import {
   projectSkillLevels,
   projectTeamSizes,
 } from '@portal/contracts';
-import { formatCopy } from '@portal/ui';
 import * as z from 'zod/mini';
 
 /** What is said of a mistake where the specification fixes no words. */

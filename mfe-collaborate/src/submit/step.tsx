@@ -1,4 +1,5 @@
-import { Badge, formatCopy, ProgressBar } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { Badge, ProgressBar } from '@portal/ui';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { Button, formatCopy, IconButton, Notice } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { Button, IconButton, Notice } from '@portal/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';

@@ -1,5 +1,6 @@
+import { formatAllCopy } from '@portal/contracts';
 import { site } from '@portal/shell-api';
-import { buttonClass, ExternalLink, formatAllCopy, Section, textLinkClass } from '@portal/ui';
+import { buttonClass, ExternalLink, Section, textLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import donateFile from '../../content/donate.yaml';
 import drawing from '../../media/drawings/head-donate.svg';

@@ -1,6 +1,7 @@
 import { usePrefetchedLists } from '@portal/api-client';
+import { formatAllCopy } from '@portal/contracts';
 import { site } from '@portal/shell-api';
-import { formatAllCopy, Section } from '@portal/ui';
+import { Section } from '@portal/ui';
 import { Suspense } from 'react';
 import homeFile from '../../content/home.yaml';
 import organizationFile from '../../content/organization.yaml';

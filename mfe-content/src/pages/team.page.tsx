@@ -1,5 +1,6 @@
+import { formatAllCopy } from '@portal/contracts';
 import { site } from '@portal/shell-api';
-import { formatAllCopy, Section } from '@portal/ui';
+import { Section } from '@portal/ui';
 import teamFile from '../../content/team.yaml';
 import drawing from '../../media/drawings/head-team.svg';
 import { Player } from '../anthem/player.tsx';

@@ -1,5 +1,6 @@
+import { formatAllCopy } from '@portal/contracts';
 import { site } from '@portal/shell-api';
-import { buttonClass, ExternalLink, formatAllCopy, Section } from '@portal/ui';
+import { buttonClass, ExternalLink, Section } from '@portal/ui';
 import volunteerFile from '../../content/volunteer.yaml';
 import drawing from '../../media/drawings/volunteer.svg';
 import { PageHead } from '../head/page-head.tsx';

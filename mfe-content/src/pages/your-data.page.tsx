@@ -6,9 +6,9 @@ import { PageHead } from '../head/page-head.tsx';
 import { BringFile } from '../your-data/bring-file.tsx';
 import { ClearAll } from '../your-data/clear-all.tsx';
 import { EveryEntry } from '../your-data/every-entry.tsx';
-import { KeptList } from '../your-data/kept-list.tsx';
-import { KeptProvider } from '../your-data/kept-provider.tsx';
 import { SaveFile } from '../your-data/save-file.tsx';
+import { StoredList } from '../your-data/stored-list.tsx';
+import { StoredProvider } from '../your-data/stored-provider.tsx';
 import styles from './page.module.css';
 
 /** `/your-data`: what this browser keeps, to see, to save to a file, to bring back and to clear. */
@@ -16,9 +16,9 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead strings={strings.head} drawing={drawing} />
-      <KeptProvider>
+      <StoredProvider>
         <Section id="kept" heading={strings.kept.heading} lead={strings.kept.lead} layout="beside">
-          <KeptList strings={strings.kept} kinds={strings.kinds} />
+          <StoredList strings={strings.kept} kinds={strings.kinds} />
           <EveryEntry strings={strings.kept.every} kinds={strings.kinds} />
         </Section>
         <Section id="save" heading={strings.save.heading} layout="beside">
@@ -30,7 +30,7 @@ export function Page() {
         <Section id="clear" heading={strings.clear.heading} layout="beside">
           <ClearAll strings={strings} />
         </Section>
-      </KeptProvider>
+      </StoredProvider>
     </div>
   );
 }

@@ -17,8 +17,8 @@ test.each([
   ['not the word of a category', { query: 'search', category: undefined }, []],
   ['category and text at once', { query: 'papers', category: 'Charts' }, []],
   ['everything when nothing is asked', { query: ' ', category: undefined }, ['Alpha', 'Beta', 'Gamma']],
-])('"Search (tools): case-insensitive substring match on name, description or aiFeature": %s', (_, wanted, expected) => {
-  expect(findTools(tools, wanted).map(({ name }) => name)).toEqual(expected);
+])('"Search (tools): case-insensitive substring match on name, description or aiFeature": %s', (_, filters, expected) => {
+  expect(findTools(tools, filters).map(({ name }) => name)).toEqual(expected);
 });
 
 test('each distinct category stands once', () => {

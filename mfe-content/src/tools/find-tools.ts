@@ -1,5 +1,5 @@
 /** What the visitor looks for. */
-export interface Wanted {
+export interface SearchFilters {
   readonly query: string;
   /** One of the categories; `undefined` for all tools. */
   readonly category: string | undefined;
@@ -16,7 +16,7 @@ interface Findable {
  * Case-insensitive substring match on name, description or aiFeature; the category matches exactly (1-platform.md section 5,
  * "Search (tools)").
  */
-export function findTools<Tool extends Findable>(tools: readonly Tool[], { query, category }: Wanted): Tool[] {
+export function findTools<Tool extends Findable>(tools: readonly Tool[], { query, category }: SearchFilters): Tool[] {
   const text = query.trim().toLowerCase();
   return tools.filter(
     (tool) =>

@@ -1,13 +1,14 @@
-import { Button, EmptyState, FilterMenu, formatCopy, SearchBox, VisuallyHidden } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { Button, EmptyState, FilterMenu, SearchBox, VisuallyHidden } from '@portal/ui';
 import SearchX from 'lucide-react/icons/search-x';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef } from 'react';
-import { categoriesOf, findTools, type Wanted } from './find-tools.ts';
+import { categoriesOf, findTools, type SearchFilters } from './find-tools.ts';
 import { ToolCards } from './tool-cards.tsx';
 import styles from './tool-directory.module.css';
 import type { Tool } from './tools.schema.ts';
 import type { ToolsPageStrings } from './tools-page.schema.ts';
-import { useWanted } from './use-wanted.ts';
+import { useSearchFilters } from './use-search-filters.ts';
 
 interface Props {
   readonly tools: readonly Tool[];
@@ -17,22 +18,22 @@ interface Props {
 /** Search, filter and the tools that fit (1-platform.md section 2, "AI Tools and Data Pools Directory"). */
 export function ToolDirectory({ tools, strings }: Props) {
   const categories = categoriesOf(tools);
-  const { wanted, setQuery, setCategory, showAll } = useWanted(categories);
+  const { filters, setQuery, setCategory, showAll } = useSearchFilters(categories);
   const results = useRef<HTMLDivElement>(null);
-  const found = findTools(tools, wanted);
-  const query = wanted.query.trim();
-  const status = statusOf(strings.search, wanted, found.length);
+  const found = findTools(tools, filters);
+  const query = filters.query.trim();
+  const status = statusOf(strings.search, filters, found.length);
   return (
     <div className={styles.directory}>
-      <SearchBox label={strings.search.label} placeholder={strings.search.placeholder} query={wanted.query} onSearch={setQuery}>
+      <SearchBox label={strings.search.label} placeholder={strings.search.placeholder} query={filters.query} onSearch={setQuery}>
         <FilterMenu
           label={strings.search.filter}
           icon={<SlidersHorizontal aria-hidden />}
           heading={strings.search.filterHeading}
           all={strings.search.all}
           choices={categories}
-          chosen={wanted.category}
-          chosenLabel={wanted.category && formatCopy(strings.search.chosen, { category: wanted.category })}
+          chosen={filters.category}
+          chosenLabel={filters.category && formatCopy(strings.search.chosen, { category: filters.category })}
           removeLabel={strings.search.remove}
           onChoose={setCategory}
         />
@@ -52,7 +53,7 @@ export function ToolDirectory({ tools, strings }: Props) {
             title={strings.empty.heading}
             icon={<SearchX />}
             action={
-              (query || wanted.category) && (
+              (query || filters.category) && (
                 <Button
                   variant="secondary"
                   onClick={() => {
@@ -74,7 +75,7 @@ export function ToolDirectory({ tools, strings }: Props) {
   );
 }
 
-function statusOf(strings: ToolsPageStrings['search'], { query, category }: Wanted, count: number): string {
+function statusOf(strings: ToolsPageStrings['search'], { query, category }: SearchFilters, count: number): string {
   const text = query.trim();
   if (text) return formatCopy(strings.count, { count, query: text });
   return category ? formatCopy(strings.categoryCount, { count, category }) : '';

@@ -1,11 +1,11 @@
 import { type DataFile, readDataFile } from '@portal/progress/data-file';
 import { Field, Notice } from '@portal/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useKeptAndSteps } from './kept-provider.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { Preview } from './preview.tsx';
 import { problemText } from './problem-text.ts';
 import styles from './steps.module.css';
+import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ type State =
 
 /** Takes a file, says what is wrong with it or what it would change, and only then changes anything. */
 export function BringFile({ strings }: Props) {
-  const { kept, steps } = useKeptAndSteps();
+  const { kept, steps } = useStoredAndSteps();
   const [state, setState] = useState<State>({ is: 'waiting' });
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef(0);

@@ -3,9 +3,9 @@ import { Button, Card } from '@portal/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf } from './fill.ts';
-import { useKeptAndSteps } from './kept-provider.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './steps.module.css';
+import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Clears everything, after saying what that is and asking once more. */
 export function ClearAll({ strings: { clear, kinds, outcome } }: Props) {
-  const { kept, steps } = useKeptAndSteps();
+  const { kept, steps } = useStoredAndSteps();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLHeadingElement>(null);

@@ -1,13 +1,12 @@
-import { numberText } from '@portal/contracts';
-import type { KeptDifference } from '@portal/progress/data-file';
-import { formatCopy } from '@portal/ui';
+import { formatCopy, numberText } from '@portal/contracts';
+import type { StoredDifference } from '@portal/progress/data-file';
 import styles from './differences.module.css';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
   readonly strings: Pick<YourDataStrings['bring'], 'added' | 'changed' | 'removed'>;
   readonly kinds: YourDataStrings['kinds'];
-  readonly differences: readonly KeptDifference[];
+  readonly differences: readonly StoredDifference[];
 }
 
 /** How many things of each kind come, become others, and go. */

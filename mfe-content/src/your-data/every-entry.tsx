@@ -1,8 +1,8 @@
-import { numberText } from '@portal/contracts';
+import { formatCopy, numberText } from '@portal/contracts';
 import { AREAS, kindOf } from '@portal/progress/data-file';
-import { Collapsible, formatCopy } from '@portal/ui';
+import { Collapsible } from '@portal/ui';
 import styles from './every-entry.module.css';
-import { useKeptAndSteps } from './kept-provider.tsx';
+import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Every key with its own name: nothing is kept that is not named here. */
 export function EveryEntry({ strings, kinds }: Props) {
-  const { kept } = useKeptAndSteps();
+  const { kept } = useStoredAndSteps();
   const entries = AREAS.flatMap((area) =>
     [...(kept?.texts[area] ?? [])]
       .sort(([one], [other]) => (one < other ? -1 : 1))

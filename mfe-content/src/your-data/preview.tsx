@@ -1,5 +1,6 @@
-import { type DataFile, differencesBetween, type KeptTexts, merged, replaced } from '@portal/progress/data-file';
-import { Button, Card, formatCopy, Radio } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { type DataFile, differencesBetween, merged, replaced, type StoredTexts } from '@portal/progress/data-file';
+import { Button, Card, Radio } from '@portal/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Differences } from './differences.tsx';
 import styles from './preview.module.css';
@@ -10,9 +11,9 @@ interface Props {
   /** Name of the file. */
   readonly name: string;
   readonly file: DataFile;
-  readonly now: KeptTexts;
+  readonly now: StoredTexts;
   readonly onCancel: () => void;
-  readonly onApply: (what: 'merged' | 'replaced', next: (now: KeptTexts) => KeptTexts) => void;
+  readonly onApply: (what: 'merged' | 'replaced', next: (now: StoredTexts) => StoredTexts) => void;
 }
 
 const WAYS = { merge: { next: merged, what: 'merged' }, replace: { next: replaced, what: 'replaced' } } as const;

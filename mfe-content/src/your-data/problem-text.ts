@@ -1,6 +1,5 @@
-import { numberText } from '@portal/contracts';
+import { formatCopy, numberText } from '@portal/contracts';
 import type { FileProblem } from '@portal/progress/data-file';
-import { formatCopy } from '@portal/ui';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 const MEGABYTE = 1_000_000;

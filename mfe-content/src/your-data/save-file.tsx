@@ -1,9 +1,10 @@
+import { formatCopy } from '@portal/contracts';
 import { writeDataFile } from '@portal/progress/data-file';
-import { Button, download, formatCopy } from '@portal/ui';
+import { Button, download } from '@portal/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { useKeptAndSteps } from './kept-provider.tsx';
 import styles from './steps.module.css';
+import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** Saves everything to a file, and says under which name. */
 export function SaveFile({ strings, site }: Props) {
-  const { kept } = useKeptAndSteps();
+  const { kept } = useStoredAndSteps();
   const [saved, setSaved] = useState('');
 
   const save = () => {

@@ -1,8 +1,8 @@
-import { browserPlaces, type KeptTexts, storeTexts, undone } from '@portal/progress/data-file';
+import { browserPlaces, type StoredTexts, storeTexts, undone } from '@portal/progress/data-file';
 import { useMemo, useState } from 'react';
-import type { Kept } from './use-kept.ts';
+import type { Kept } from './use-stored.ts';
 
-/** What a step did, and under which part of the page it is told. */
+/** What a step did, and under which part of the page that is shown. */
 export interface Outcome {
   readonly place: 'bring' | 'clear';
   readonly what: 'merged' | 'replaced' | 'cleared' | 'undone' | 'full' | 'blocked';
@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Takes a step: from what is kept now to what shall be kept. All of it is done, or nothing. */
-export type TakeStep = (place: Outcome['place'], what: Outcome['what'], next: (now: KeptTexts) => KeptTexts) => void;
+export type TakeStep = (place: Outcome['place'], what: Outcome['what'], next: (now: StoredTexts) => StoredTexts) => void;
 
 /** The steps, and what the last one did. */
 export interface Steps {
@@ -23,7 +23,7 @@ export interface Steps {
 /** The steps that change everything at once, of which the last can be taken back while the page is open. */
 export function useSteps(kept: Kept | undefined): Steps {
   const [outcome, setOutcome] = useState<Outcome>();
-  const [last, setLast] = useState<{ readonly before: KeptTexts; readonly after: KeptTexts }>();
+  const [last, setLast] = useState<{ readonly before: StoredTexts; readonly after: StoredTexts }>();
 
   return useMemo(() => {
     const take: TakeStep = (place, what, next) => {

@@ -10,8 +10,8 @@ import { leftOff, nextUnfinished } from '../curriculum/going-on.ts';
 import { ListFilter } from '../curriculum/list-filter.tsx';
 import { ModuleShelf } from '../curriculum/module-shelf.tsx';
 import { useAchievements } from '../curriculum/use-achievements.ts';
+import type { LocationState } from '../curriculum/use-location-state.ts';
 import type { ModuleListState } from '../curriculum/use-module-list.ts';
-import type { PlaceNow } from '../curriculum/use-place.ts';
 import { WhereToGoOn } from '../curriculum/where-to-go-on.tsx';
 import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
@@ -26,7 +26,7 @@ export type ModuleListProps = {
   readonly show: ModuleListState;
   readonly filter: Filter | undefined;
   /** What the visitor comes back from. */
-  readonly backFrom: PlaceNow['backFrom'];
+  readonly backFrom: LocationState['backFrom'];
 };
 
 /** Memoized, so that its many cards are not rendered again when the page learns that it is hydrated. */

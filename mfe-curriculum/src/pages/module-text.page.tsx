@@ -1,7 +1,7 @@
 import { lazyPart } from '@portal/ui';
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KeptHtml } from '../reading/kept-html.tsx';
+import { StaticHtml } from '../reading/static-html.tsx';
 import css from './page.module.css';
 
 const whole = lazyPart(async () => ({ default: (await import('./whole-text.tsx')).WholeText }));
@@ -11,11 +11,11 @@ export function Page() {
   const { pathname } = useLocation();
   return (
     // By this class the document of the page gets the app's style sheet, which is one for all its parts.
-    <KeptHtml className={css.text}>
+    <StaticHtml className={css.text}>
       <Suspense fallback={<p role="status">Loading the text…</p>}>
         <Whole address={pathname} />
       </Suspense>
-    </KeptHtml>
+    </StaticHtml>
   );
 }
 

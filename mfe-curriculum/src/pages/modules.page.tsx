@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { moduleById, moduleBySlug } from '../curriculum/path-order.ts';
 import { fragmentOf, fragmentOfList } from '../curriculum/place.ts';
 import { useAchievements } from '../curriculum/use-achievements.ts';
+import { useLocationState } from '../curriculum/use-location-state.ts';
 import { useModuleList } from '../curriculum/use-module-list.ts';
-import { usePlace } from '../curriculum/use-place.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { ModuleList } from './module-list.tsx';
 import { MyNotes } from './my-notes.tsx';
@@ -15,7 +15,7 @@ const isKnown = (slug: string) => moduleBySlug(curriculum, slug) !== undefined;
 
 /** The curriculum: the list of modules, one of them, or the visitor's notes (1-platform.md section 2, "Educational Modules page"). */
 export function Page() {
-  const { place, backFrom, listFilter } = usePlace(isKnown);
+  const { place, backFrom, listFilter } = useLocationState(isKnown);
   const achievements = useAchievements();
   const show = useModuleList();
   const navigate = useNavigate();

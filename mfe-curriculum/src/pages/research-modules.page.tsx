@@ -1,6 +1,6 @@
 import { useResearchPath } from '@portal/progress';
 import { moduleBySlug } from '../curriculum/path-order.ts';
-import { usePlace } from '../curriculum/use-place.ts';
+import { useLocationState } from '../curriculum/use-location-state.ts';
 import { researchPath } from '../modules/research-path.ts';
 import { OpenPathModule } from './open-path-module.tsx';
 import { PathList } from './path-list.tsx';
@@ -9,7 +9,7 @@ const isKnown = (slug: string) => moduleBySlug(researchPath, slug) !== undefined
 
 /** The research learning path: its modules, or one of them (2-content-pages.md section 2, "Research learning path screen"). */
 export function Page() {
-  const { place, backFrom } = usePlace(isKnown);
+  const { place, backFrom } = useLocationState(isKnown);
   const completed = useResearchPath();
   const module = place.slug === undefined ? undefined : moduleBySlug(researchPath, place.slug);
   return module ? (

@@ -18,7 +18,7 @@ export type TimelineGroupProps = {
   readonly children: ReactNode;
 };
 
-/** A part of the line with a name of its own. Its steps come to life after the page, in a piece of work of their own. */
+/** A part of the line with a name of its own. Its steps are hydrated in their own task, after the page. */
 export function TimelineGroup({ title, description, from, reached, children }: TimelineGroupProps) {
   const heading = useId();
   return (

@@ -1,4 +1,4 @@
-import { formatCopy } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
 import type { CalculatorStrings } from './calculator.schema.ts';
 import { type Decisions, decisionFor, issuesOf, type Outcome } from './calculator-rules.ts';
 

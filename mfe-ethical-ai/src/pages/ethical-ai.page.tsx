@@ -16,8 +16,8 @@ import { printAlone } from '../printing/print-alone.ts';
 import { positionOnPath } from '../steps/position-on-path.ts';
 import { Steps } from '../steps/steps.tsx';
 import { Tools } from '../tools/tools.tsx';
-import { checklist, KeptChecklist, KeptCompletion } from './kept-parts.tsx';
 import styles from './page.module.css';
+import { checklist, StoredChecklist, StoredCompletion } from './stored-parts.tsx';
 
 const { hero, objectives, institution, tools, completion, steps, about } = pageFile;
 const { advice, cases } = guidanceFile;
@@ -53,7 +53,7 @@ export function Page() {
         <QuickReference strings={quickReference} print={printAlone} />
       </Section>
       <Section id="checklist" heading={checklist.heading} lead={checklist.lead} layout="sticky">
-        <KeptChecklist />
+        <StoredChecklist />
       </Section>
       <Section id="guidance" heading={advice.heading} lead={advice.lead} layout="above">
         <Summary list={advice.cards} />
@@ -62,7 +62,7 @@ export function Page() {
         <CaseStudies strings={cases} />
       </Section>
       <Section id="completion" heading={completion.heading} lead={completion.lead} layout="sticky">
-        <KeptCompletion strings={completion} />
+        <StoredCompletion strings={completion} />
       </Section>
       <div className={styles.end}>
         <Steps strings={steps} />

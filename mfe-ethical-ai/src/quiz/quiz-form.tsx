@@ -1,4 +1,5 @@
-import { Button, formatCopy, Radio } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { Button, Radio } from '@portal/ui';
 import { type Ref, useId } from 'react';
 import type { QuizStrings } from './quiz.schema.ts';
 import styles from './quiz-form.module.css';

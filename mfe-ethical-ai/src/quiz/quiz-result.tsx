@@ -1,4 +1,4 @@
-import { formatCopy } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';

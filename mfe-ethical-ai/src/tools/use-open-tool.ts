@@ -15,13 +15,13 @@ interface OpenTool {
 export function useOpenTool(): OpenTool {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<ToolId | null>(null);
+  const [current, setCurrent] = useState<ToolId | null>(null);
   const [byHand, setByHand] = useState(false);
   const addressed = toolOf(hash);
   // False at hydration, whose first render has to be the server's. Without a fragment nothing changes after it.
-  const isElsewhere = useClientValue(() => addressed !== undefined && addressed !== kept, false);
-  const open = isElsewhere && addressed !== undefined ? addressed : kept;
-  if (open !== kept) setKept(open);
+  const isElsewhere = useClientValue(() => addressed !== undefined && addressed !== current, false);
+  const open = isElsewhere && addressed !== undefined ? addressed : current;
+  if (open !== current) setCurrent(open);
 
   function toggle(id: ToolId) {
     setByHand(true);

@@ -23,6 +23,7 @@ export { isBlank, isEmailAddress, isStorable, isWebAddress } from './field-check
 export { BODY_LIMIT, feedbackLimits, projectLimits, reportLimits } from './field-limits.ts';
 export { fieldMessages } from './field-messages.ts';
 export { FORM_SIGNALS_HEADER, type FormSignals, formSignals, readFormSignals } from './form-signals.ts';
+export { formatAllCopy, formatCopy } from './format-copy.ts';
 export { type LedgerEntry, type LedgerStep, ledgerEntrySchema, type Preview } from './ledger.ts';
 export {
   LIVE_DOCUMENT_ID,

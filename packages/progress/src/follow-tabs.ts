@@ -1,9 +1,9 @@
-import { type Announcement, readAnnouncement } from './announcements.ts';
+import { type Broadcast, readBroadcast } from './broadcast.ts';
+import type { Channel, Environment } from './environment.ts';
 import type { Stamp } from './journal.ts';
-import { type Kept, understand } from './kept-section.ts';
 import { holds, type Operation } from './operations.ts';
 import type { SafeStorage } from './storage.ts';
-import type { Channel, Surroundings } from './surroundings.ts';
+import { type Kept, parseStored } from './stored-section.ts';
 
 interface Followed {
   readonly kept: readonly Kept[];
@@ -15,13 +15,13 @@ interface Followed {
 }
 
 /** Listens to the other tabs of this browser, and returns how to tell them of a change. */
-export function followTabs(around: Surroundings, { kept, storage, hear, reset }: Followed): (announcement: Announcement) => void {
+export function followTabs(around: Environment, { kept, storage, hear, reset }: Followed): (broadcast: Broadcast) => void {
   const channel = openChannel(around);
 
   channel?.addEventListener('message', ({ data }) => {
-    const announcement = readAnnouncement(data);
-    const section = kept.find(({ key }) => key === announcement?.key);
-    if (announcement && section) hear(section, announcement.operations, announcement);
+    const broadcast = readBroadcast(data);
+    const section = kept.find(({ key }) => key === broadcast?.key);
+    if (broadcast && section) hear(section, broadcast.operations, broadcast);
   });
 
   around.events?.addEventListener('storage', (event) => {
@@ -44,16 +44,16 @@ export function followTabs(around: Surroundings, { kept, storage, hear, reset }:
     for (const { settle } of kept) settle();
   });
 
-  return (announcement) => channel?.postMessage(announcement);
+  return (broadcast) => channel?.postMessage(broadcast);
 }
 
-/** Without announcements: what was there and is not any more, another tab has undone on purpose. What it never saw was in neither. */
+/** Without broadcasts: what was there and is not any more, another tab has undone on purpose. What it never saw was in neither. */
 function forgetUndone({ journal, section }: Kept, oldValue: string | null, newValue: string | null): void {
-  const [before, after] = [oldValue, newValue].map((text) => understand(section, text).document);
+  const [before, after] = [oldValue, newValue].map((text) => parseStored(section, text).document);
   journal.forgetStored((operation) => holds(before, operation) && !holds(after, operation));
 }
 
-function openChannel({ openChannel: open }: Surroundings): Channel | undefined {
+function openChannel({ openChannel: open }: Environment): Channel | undefined {
   try {
     return open?.();
   } catch {

@@ -1,4 +1,4 @@
-import { type Announcement, readAnnouncement } from './announcements.ts';
+import { type Broadcast, readBroadcast } from './broadcast.ts';
 import { isList } from './operations.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -11,17 +11,17 @@ const KEY = 'portal.progress.recent';
  */
 export function recentChanges(session: SafeStorage) {
   return {
-    keep(announcements: readonly Announcement[]): void {
-      if (announcements.length === 0) session.remove(KEY);
-      else session.write(KEY, JSON.stringify(announcements));
+    keep(broadcasts: readonly Broadcast[]): void {
+      if (broadcasts.length === 0) session.remove(KEY);
+      else session.write(KEY, JSON.stringify(broadcasts));
     },
     /** What was kept, once. */
-    take(): readonly Announcement[] {
+    take(): readonly Broadcast[] {
       const text = session.read(KEY);
       if (text) session.remove(KEY);
       try {
         const kept: unknown = JSON.parse(text ?? '[]');
-        return isList(kept) ? kept.flatMap((each) => readAnnouncement(each) ?? []) : [];
+        return isList(kept) ? kept.flatMap((each) => readBroadcast(each) ?? []) : [];
       } catch {
         return [];
       }

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import type { Announcement } from './announcements.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { Environment } from './environment.ts';
 import { followTabs } from './follow-tabs.ts';
 import { MEMORY, type Stamp, type Stamped } from './journal.ts';
-import { type Kept, keepSection } from './kept-section.ts';
 import { createNotices, type StorageNotice } from './notices.ts';
 import type { Operation } from './operations.ts';
 import { recentChanges } from './recent-changes.ts';
 import { type SectionName, sectionNames, sections, type Views } from './sections.ts';
 import { safeStorage, type TextStorage } from './storage.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Kept, keepSection } from './stored-section.ts';
 
 /** Key of an older form of the ethical-AI progress, removed on load (3-decisions.md, "Ethical-AI module"). */
 const OLDER_KEY = 'portal.ethical-ai';
@@ -26,7 +26,7 @@ export type Progress = ReturnType<typeof createProgress>;
  * journal in every tab. Tabs read storage late (Chromium keeps a copy a process), so a tab may write over a change that it has not seen;
  * whoever notices applies the journal once more: in a lock after each change, and on each event. Of one item the latest wins.
  */
-export function createProgress(around: Surroundings) {
+export function createProgress(around: Environment) {
   const empty = Object.fromEntries(sectionNames.map((name) => [name, sections[name].empty])) as unknown as Views;
   const store = createStore<ProgressState>(() => ({ ...empty, notice: undefined }));
   const now = around.now ?? Date.now;
@@ -50,7 +50,7 @@ export function createProgress(around: Surroundings) {
     return operations.flatMap((operation) => section.journal.record(operation, stamp) ?? []);
   };
 
-  const asAnnouncement = ({ key }: Kept, { operation, at, by: whose }: Stamped): Announcement => ({
+  const asBroadcast = ({ key }: Kept, { operation, at, by: whose }: Stamped): Broadcast => ({
     key,
     operations: [operation],
     at,
@@ -59,11 +59,11 @@ export function createProgress(around: Surroundings) {
 
   /** What this tab knew before it was loaded anew, as far as the others still know what came after. The others hear of it once more. */
   const remember = (): void => {
-    for (const announcement of recent.take()) {
-      const section = kept.find(({ key }) => key === announcement.key);
-      if (!section || now() - announcement.at > MEMORY) continue;
-      note(section, announcement.operations, announcement);
-      announce?.(announcement);
+    for (const broadcast of recent.take()) {
+      const section = kept.find(({ key }) => key === broadcast.key);
+      if (!section || now() - broadcast.at > MEMORY) continue;
+      note(section, broadcast.operations, broadcast);
+      announce?.(broadcast);
     }
   };
 
@@ -91,13 +91,13 @@ export function createProgress(around: Surroundings) {
       storage,
       hear: (section, operations, stamp) => {
         // Who tells of what is over by now has missed the later change, for instance in a reload.
-        for (const later of note(section, operations, stamp)) announce?.(asAnnouncement(section, later));
+        for (const later of note(section, operations, stamp)) announce?.(asBroadcast(section, later));
         void settleInLock(section);
       },
       reset: notices.reset,
     });
     around.events?.addEventListener('pagehide', () => {
-      recent.keep(kept.flatMap((section) => section.journal.remembered().map((entry) => asAnnouncement(section, entry))));
+      recent.keep(kept.flatMap((section) => section.journal.remembered().map((entry) => asBroadcast(section, entry))));
     });
     storage.remove(OLDER_KEY);
     remember();

@@ -79,7 +79,7 @@ export function fakeBrowser<Progress extends { start(): void }>(createProgress: 
   function openTab({ channel = true, locks = true } = {}, process = startProcess()): FakeTab<Progress> {
     const { copy, pending, session } = process;
     const events = new EventTarget();
-    const hearers: ((event: { data: unknown }) => void)[] = [];
+    const listeners: ((event: { data: unknown }) => void)[] = [];
     let writes = 0;
 
     const writeOwn = (key: string, value: string | null): void => {
@@ -122,7 +122,7 @@ export function fakeBrowser<Progress extends { start(): void }>(createProgress: 
         const arrival = step === 'deliver' ? tab.inbox.shift() : undefined;
         if (arrival && tab.state !== 'closed') deliver(arrival);
         const data = step === 'hear' ? tab.mail.shift() : undefined;
-        if (data !== undefined && tab.state === 'open') for (const hear of hearers) hear({ data });
+        if (data !== undefined && tab.state === 'open') for (const hear of listeners) hear({ data });
       },
       progress: createProgress({
         now: () => time,
@@ -145,7 +145,7 @@ export function fakeBrowser<Progress extends { start(): void }>(createProgress: 
               postMessage: (message) => {
                 for (const other of tabs) if (other !== tab) other.mail.push(structuredClone(message));
               },
-              addEventListener: (_type, hear) => hearers.push(hear),
+              addEventListener: (_type, hear) => listeners.push(hear),
             })
           : undefined,
       }),

@@ -1,5 +1,5 @@
 import { type Failure, failureOf } from '../storage.ts';
-import { AREAS, type KeptTexts } from './kept-texts.ts';
+import { AREAS, type StoredTexts } from './stored-texts.ts';
 
 /** One storage of the browser as far as it is used here. */
 export type Place = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
@@ -26,7 +26,7 @@ export const browserPlaces: Places = {
 };
 
 /** What the browser keeps, or undefined where it keeps nothing for this site. */
-export function readTexts(places: Places): KeptTexts | undefined {
+export function readTexts(places: Places): StoredTexts | undefined {
   try {
     return { local: textsOf(places.local), tab: textsOf(places.tab) };
   } catch {
@@ -38,7 +38,7 @@ export function readTexts(places: Places): KeptTexts | undefined {
  * Makes the browser keep exactly these texts: all of them, or none, and then everything is as it was, and the reason is returned.
  * The page's own store and other tabs show them at once.
  */
-export function storeTexts(places: Places, next: KeptTexts): Failure | undefined {
+export function storeTexts(places: Places, next: StoredTexts): Failure | undefined {
   const before = readTexts(places);
   if (!before) return 'blocked';
   try {

@@ -2,8 +2,16 @@
 // stands behind the first door is the shell's and costs every page (docs/decisions/0033-your-data.md).
 export { browserPlaces, type Places, readTexts, storeTexts } from './browser-texts.ts';
 export type { FileProblem } from './file-problem.ts';
-export { differencesBetween, itemsOf, type KeptDifference, type KeptItems, type KeptKind, keptKinds, kindOf } from './kept-items.ts';
-export { AREAS, type KeptTexts } from './kept-texts.ts';
 export { cleared, merged, replaced, undone, withUnsaved } from './next-texts.ts';
 export { type DataFile, LARGEST_FILE, type ReadFile, readDataFile } from './read-file.ts';
+export {
+  differencesBetween,
+  itemsOf,
+  kindOf,
+  type StoredDifference,
+  type StoredItems,
+  type StoredKind,
+  storedKinds,
+} from './stored-items.ts';
+export { AREAS, type StoredTexts } from './stored-texts.ts';
 export { writeDataFile } from './write-file.ts';

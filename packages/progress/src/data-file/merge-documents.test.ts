@@ -2,9 +2,9 @@ import { anyTexts, plainTexts, soundTexts } from '@portal/testing';
 import fc from 'fast-check';
 import type { Json } from '../operations.ts';
 import type { SectionName } from '../sections.ts';
-import { viewsOf } from './kept-texts.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { merged } from './next-texts.ts';
+import { viewsOf } from './stored-texts.ts';
 
 describe('3-decisions.md, "Browser-kept data": importing a file', () => {
   it.each<[string, SectionName, mine: Json, theirs: Json, both: Json]>([

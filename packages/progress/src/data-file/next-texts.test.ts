@@ -1,8 +1,8 @@
 import { anyTexts, plainTexts, soundTexts, storedTexts } from '@portal/testing';
 import fc from 'fast-check';
-import { differencesBetween, itemsOf } from './kept-items.ts';
-import { viewsOf } from './kept-texts.ts';
 import { cleared, merged, replaced, undone, withUnsaved } from './next-texts.ts';
+import { differencesBetween, itemsOf } from './stored-items.ts';
+import { viewsOf } from './stored-texts.ts';
 
 const COMPLETED = 'portal.curriculum.completed';
 const NOTES = 'portal.curriculum.notes';

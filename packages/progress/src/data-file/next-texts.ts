@@ -1,14 +1,14 @@
 import { apply, type Json } from '../operations.ts';
 import { sectionNames, sections, type Views } from '../sections.ts';
 import { safeStorage } from '../storage.ts';
-import { AREAS, documentOf, isPassing, type KeptTexts, sectionOf, viewsOf } from './kept-texts.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { operationsBetween } from './operations-between.ts';
+import { AREAS, documentOf, isPassing, type StoredTexts, sectionOf, viewsOf } from './stored-texts.ts';
 
 type Texts = Map<string, string>;
 
 /** What is kept once a file is merged into it. */
-export function merged(now: KeptTexts, file: KeptTexts): KeptTexts {
+export function merged(now: StoredTexts, file: StoredTexts): StoredTexts {
   const local = new Map(now.local);
   for (const [key, text] of file.local) mergeText(local, key, text);
   const tab = new Map(now.tab);
@@ -17,16 +17,16 @@ export function merged(now: KeptTexts, file: KeptTexts): KeptTexts {
 }
 
 /** What is kept once a file has taken the place of everything. Passing marks of the tab stay. */
-export function replaced(now: KeptTexts, file: KeptTexts): KeptTexts {
+export function replaced(now: StoredTexts, file: StoredTexts): StoredTexts {
   const passing = (which: boolean) => (entry: readonly [string, string]) => isPassing(entry[0]) === which;
   return { local: file.local, tab: new Map([...[...file.tab].filter(passing(false)), ...[...now.tab].filter(passing(true))]) };
 }
 
 /** What is kept once everything is cleared. */
-export const cleared: KeptTexts = { local: new Map(), tab: new Map() };
+export const cleared: StoredTexts = { local: new Map(), tab: new Map() };
 
 /** What is kept with the changes that the page shows and that could not be stored, for lack of room or permission. */
-export function withUnsaved(now: KeptTexts, shown: Views): KeptTexts {
+export function withUnsaved(now: StoredTexts, shown: Views): StoredTexts {
   const stored = viewsOf(now);
   const local = new Map(now.local);
   for (const name of sectionNames) {
@@ -41,7 +41,7 @@ export function withUnsaved(now: KeptTexts, shown: Views): KeptTexts {
  * What is kept once the step from `before` to `after` is taken back. What was changed since, in this or another tab, stays: of a section
  * each item for itself, of any other key the whole text.
  */
-export function undone(now: KeptTexts, before: KeptTexts, after: KeptTexts): KeptTexts {
+export function undone(now: StoredTexts, before: StoredTexts, after: StoredTexts): StoredTexts {
   const [from, to] = [viewsOf(after), viewsOf(before)];
   const next = { local: new Map(now.local), tab: new Map(now.tab) };
   for (const area of AREAS)

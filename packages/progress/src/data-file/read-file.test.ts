@@ -1,8 +1,8 @@
 import { anyTexts, plainTexts, storedTexts } from '@portal/testing';
 import fc from 'fast-check';
 import type { FileProblem } from './file-problem.ts';
-import { isPassing } from './kept-texts.ts';
-import { LARGEST_FILE, readDataFile, understandFile } from './read-file.ts';
+import { LARGEST_FILE, parseFile, readDataFile } from './read-file.ts';
+import { isPassing } from './stored-texts.ts';
 import { writeDataFile } from './write-file.ts';
 
 const origin = { madeBy: 'Example Bench', madeAt: new Date('2026-02-03T04:05:06Z') };
@@ -72,7 +72,7 @@ describe('what is not a file of this page is refused, with the reason', () => {
     ['a theme that does not exist', progress('settings', { theme: 'sepia' }), section('settings', 'settings')],
     ['something very deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, { kind: 'tooDeep' }],
   ])('%s', (_what, text, problem) => {
-    expect(understandFile(text)).toEqual({ problem });
+    expect(parseFile(text)).toEqual({ problem });
   });
 
   it.each<[string, Blob, FileProblem]>([
@@ -97,8 +97,7 @@ describe('what is not a file of this page is refused, with the reason', () => {
   });
 
   it('every file that was cut off, wherever', () => {
-    for (let length = 0; length < sound.trimEnd().length; length += 1)
-      expect(understandFile(sound.slice(0, length))).toHaveProperty('problem');
+    for (let length = 0; length < sound.trimEnd().length; length += 1) expect(parseFile(sound.slice(0, length))).toHaveProperty('problem');
   });
 });
 
@@ -123,8 +122,8 @@ describe('a file of this page', () => {
       later: true,
       madeAt: 'long ago',
     });
-    expect(understandFile(text)).toMatchObject({ file: { madeAt: undefined } });
-    const read = understandFile(text);
+    expect(parseFile(text)).toMatchObject({ file: { madeAt: undefined } });
+    const read = parseFile(text);
     expect('file' in read && plainTexts(read.file.texts).local).toEqual({
       'portal.curriculum.completed': '[999]',
       'portal.settings': '{"later":{"deep":[1]}}',
@@ -137,7 +136,7 @@ describe('a file of this page', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const marked = { ...texts, tab: new Map([...texts.tab, ['portal.target-module', '3'], ['react-router-scroll-positions', '{}']]) };
-        const read = understandFile(writeDataFile(marked, origin));
+        const read = parseFile(writeDataFile(marked, origin));
         const back = 'file' in read ? plainTexts(read.file.texts) : read;
         expect(back).toEqual(plainTexts({ ...texts, tab: new Map([...texts.tab].filter(([key]) => !isPassing(key))) }));
       }),

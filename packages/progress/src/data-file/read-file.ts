@@ -1,7 +1,7 @@
 import { isMap, type JsonMap } from '../operations.ts';
 import type { FileProblem } from './file-problem.ts';
 import { outlineOf } from './json-outline.ts';
-import { isPassing, type KeptTexts, sectionOf } from './kept-texts.ts';
+import { isPassing, type StoredTexts, sectionOf } from './stored-texts.ts';
 import { isWhole } from './whole-document.ts';
 import { FORMAT, VERSION } from './write-file.ts';
 
@@ -10,7 +10,7 @@ export const LARGEST_FILE = 20_000_000;
 
 /** What a file holds. */
 export interface DataFile {
-  readonly texts: KeptTexts;
+  readonly texts: StoredTexts;
   /** When it was made, if it says so. */
   readonly madeAt: Date | undefined;
 }
@@ -28,14 +28,14 @@ export async function readDataFile(chosen: Blob): Promise<ReadFile> {
     return { problem: { kind: 'unreadable' } };
   }
   try {
-    return understandFile(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseFile(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return { problem: { kind: 'notText' } };
   }
 }
 
 /** Reads the text of a file. */
-export function understandFile(text: string): ReadFile {
+export function parseFile(text: string): ReadFile {
   if (text.trim() === '') return { problem: { kind: 'empty' } };
   const { twice, isTooDeep, isOpen } = outlineOf(text);
   if (isTooDeep) return { problem: { kind: 'tooDeep' } };
@@ -67,7 +67,7 @@ class Refused extends Error {
   }
 }
 
-function textsOf(content: JsonMap): KeptTexts {
+function textsOf(content: JsonMap): StoredTexts {
   const local = new Map<string, string>();
   for (const [key, document] of Object.entries(partOf(content, 'progress'))) {
     const section = sectionOf(key);

@@ -1,4 +1,4 @@
-import { AREAS, documentOf, isPassing, type KeptTexts, sectionOf } from './kept-texts.ts';
+import { AREAS, documentOf, isPassing, type StoredTexts, sectionOf } from './stored-texts.ts';
 import { isWhole } from './whole-document.ts';
 
 /** What a file says it is. A contract: files of every version are read for good. */
@@ -16,7 +16,7 @@ export interface Origin {
  * The text of a file that holds everything but passing marks. Sections stand there as JSON to be read and searched by people; whatever
  * is not understood wholly, and every other key, stands there as its text, so that nothing is lost or changed on the way.
  */
-export function writeDataFile(kept: KeptTexts, { madeBy, madeAt }: Origin): string {
+export function writeDataFile(kept: StoredTexts, { madeBy, madeAt }: Origin): string {
   const progress: [string, unknown][] = [];
   const texts: Record<(typeof AREAS)[number], [string, string][]> = { local: [], tab: [] };
   for (const area of AREAS)

@@ -7,7 +7,7 @@ export interface Channel {
 }
 
 /** What one tab stands in. Everything is asked for when it is needed, so getters may throw or come late. */
-export interface Surroundings {
+export interface Environment {
   readonly storage: TextStorage;
   /** Storage of this tab alone, which outlives a reload. */
   readonly session?: TextStorage;

@@ -1,11 +1,11 @@
-import { readAnnouncement } from './announcements.ts';
+import { readBroadcast } from './broadcast.ts';
 
 const stamp = { key: 'portal.curriculum.completed', at: 5, by: 'a' };
 const member = { kind: 'member', path: [], id: 1, on: true };
 const put = { kind: 'put', path: ['1'], to: 'text' };
 
 it('reads what a tab announces, with what a later release adds', () => {
-  expect(readAnnouncement({ ...stamp, operations: [member, put, { ...put, to: undefined }], later: 1 })).toEqual({
+  expect(readBroadcast({ ...stamp, operations: [member, put, { ...put, to: undefined }], later: 1 })).toEqual({
     ...stamp,
     operations: [member, put, { ...put, to: undefined }],
   });
@@ -20,7 +20,7 @@ it.each([
   ['with a value that is not plain', { ...put, to: {} }],
   ['that is nothing', null],
 ])('passes over an operation %s', (_what, operation) => {
-  expect(readAnnouncement({ ...stamp, operations: [operation, put] })?.operations).toEqual([put]);
+  expect(readBroadcast({ ...stamp, operations: [operation, put] })?.operations).toEqual([put]);
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   { ...stamp, at: Number.NaN, operations: [] },
   { ...stamp, key: 1, operations: [] },
 ])('does not read %j', (data) => {
-  expect(readAnnouncement(data)).toBeUndefined();
+  expect(readBroadcast(data)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-export type KeptHtmlProps = {
-  /** Its style sheet is one of the page's own: what stands in `children` may come from elsewhere. */
+export type StaticHtmlProps = {
+  /** Its style sheet is one of the page's own: what `children` show may come from elsewhere. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
@@ -9,21 +9,25 @@ export type KeptHtmlProps = {
 const NOTHING = { __html: '' };
 
 /**
- * A part of a page that is finished when it is made: its HTML stays as the document brought it, so neither its code nor its words
+ * A part of a page that is finished when it is made: its HTML stays as the document brought it, so neither its code nor its text
  * come a second time as script. React leaves alone what stands in an element whose HTML is set from outside. Where the document
  * did not bring it (a step back to this address, a release that takes over, development), `children` are rendered.
  */
-export function KeptHtml({ className, children }: KeptHtmlProps) {
+export function StaticHtml({ className, children }: StaticHtmlProps) {
   // Pages are made where there is no document. The browser's first render shows the same, because it shows what is there.
-  return typeof document === 'undefined' ? <div className={className}>{children}</div> : <Kept className={className}>{children}</Kept>;
+  return typeof document === 'undefined' ? (
+    <div className={className}>{children}</div>
+  ) : (
+    <Untouched className={className}>{children}</Untouched>
+  );
 }
 
-function Kept({ className, children }: KeptHtmlProps) {
+function Untouched({ className, children }: StaticHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     if (!place.current?.hasChildNodes()) setMissing(true);
   }, []);
   if (missing) return <div className={className}>{children}</div>;
-  return <div key="kept" ref={place} className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
+  return <div key="untouched" ref={place} className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }

@@ -1,9 +1,9 @@
-import { numberText } from '@portal/contracts';
-import { itemsOf, type KeptKind, keptKinds } from '@portal/progress/data-file';
-import { formatCopy, Notice } from '@portal/ui';
+import { formatCopy, numberText } from '@portal/contracts';
+import { itemsOf, type StoredKind, storedKinds } from '@portal/progress/data-file';
+import { Notice } from '@portal/ui';
 import { bytesOf, countOf } from './fill.ts';
-import styles from './kept-list.module.css';
-import { useKeptAndSteps } from './kept-provider.tsx';
+import styles from './stored-list.module.css';
+import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
@@ -12,18 +12,18 @@ interface Props {
 }
 
 /** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
-export function KeptList({ strings, kinds }: Props) {
-  const { kept } = useKeptAndSteps();
+export function StoredList({ strings, kinds }: Props) {
+  const { kept } = useStoredAndSteps();
   const items = kept && itemsOf(kept.texts);
-  const amount = (kind: KeptKind): string => {
+  const amount = (kind: StoredKind): string => {
     if (!items) return strings.unknown;
     return items[kind].size === 0 ? strings.none : countOf(kinds[kind], items[kind].size);
   };
-  const isNone = (kind: KeptKind): boolean => !items || items[kind].size === 0;
+  const isNone = (kind: StoredKind): boolean => !items || items[kind].size === 0;
   return (
     <>
       <dl className={styles.list}>
-        {keptKinds.map((kind) => (
+        {storedKinds.map((kind) => (
           <div key={kind} className={styles.row}>
             <dt className={styles.name}>{kinds[kind].name}</dt>
             <dd className={`${styles.amount} ${isNone(kind) ? styles.none : ''}`}>{amount(kind)}</dd>

@@ -1,14 +1,14 @@
-import { understand } from '../kept-section.ts';
 import type { Json } from '../operations.ts';
 import { type SectionName, sectionNames, sections, type Views } from '../sections.ts';
+import { parseStored } from '../stored-section.ts';
 
 /** What the browser keeps for this site: each key with its text as it is stored. `local` is for all tabs, `tab` belongs to one. */
-export interface KeptTexts {
+export interface StoredTexts {
   readonly local: ReadonlyMap<string, string>;
   readonly tab: ReadonlyMap<string, string>;
 }
 
-/** The two parts of {@link KeptTexts}. */
+/** The two parts of {@link StoredTexts}. */
 export const AREAS = ['local', 'tab'] as const;
 
 /** Keys by which a tab remembers something for a moment: they mean nothing elsewhere or tomorrow, so no file holds them. */
@@ -28,11 +28,11 @@ export const sectionOf = (key: string): SectionName | undefined => nameByKey.get
 
 /** What a text of a section says; undefined where there is none, or none that is understood. */
 export function documentOf(name: SectionName, text: string | undefined): Json | undefined {
-  return text === undefined ? undefined : understand(sections[name], text).document;
+  return text === undefined ? undefined : parseStored(sections[name], text).document;
 }
 
 /** What is understood of all sections. */
-export function viewsOf({ local }: KeptTexts): Views {
+export function viewsOf({ local }: StoredTexts): Views {
   const views = sectionNames.map((name) => {
     const document = documentOf(name, local.get(sections[name].key));
     return [name, document === undefined ? sections[name].empty : sections[name].view(document)] as const;

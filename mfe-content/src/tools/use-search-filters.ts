@@ -1,7 +1,7 @@
 import { useClientValue } from '@portal/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Wanted } from './find-tools.ts';
+import type { SearchFilters } from './find-tools.ts';
 
 /** So long nothing more is typed before the address follows; browsers allow a page only so many changes of its address. */
 const ADDRESS_AFTER_MS = 300;
@@ -10,7 +10,7 @@ const ADDRESS_AFTER_MS = 300;
  * What the visitor looks for, kept in the address (`?q=…&category=…`) so that it can be shared and survives a reload. The page
  * answers at once, the address follows. At hydration nothing is looked for, as in the page that was made ahead.
  */
-export function useWanted(categories: readonly string[]) {
+export function useSearchFilters(categories: readonly string[]) {
   const [params, setParams] = useSearchParams();
   const address = useClientValue(() => params.toString(), '');
   const known = new URLSearchParams(address);
@@ -41,9 +41,9 @@ export function useWanted(categories: readonly string[]) {
   }, [isTyped, query, addressed, change]);
 
   const setQuery = useCallback((text: string) => setTyped({ text, over: address }), [address]);
-  const wanted: Wanted = { query, category };
+  const filters: SearchFilters = { query, category };
   return {
-    wanted,
+    filters,
     setQuery,
     setCategory: (next: string | undefined) => change({ category: next, q: query.trim() }),
     showAll: () => {

@@ -1,12 +1,12 @@
 import { FORM_SIGNALS_HEADER, formSignals } from '@portal/contracts';
 import { type Ref, type RefObject, useEffect, useRef } from 'react';
-import styles from './trap.module.css';
+import styles from './honeypot.module.css';
 
-/** Headers that tell how a form was filled in. */
-export type TrapHeaders = Readonly<Record<string, string>>;
+/** Anonymous metrics of how a form was filled in, as headers. */
+export type SpamSignalHeaders = Readonly<Record<string, string>>;
 
 /** Watches how a form is filled in. */
-export function useTrap(): { readonly ref: RefObject<HTMLInputElement | null>; readonly headers: () => TrapHeaders } {
+export function useHoneypot(): { readonly ref: RefObject<HTMLInputElement | null>; readonly headers: () => SpamSignalHeaders } {
   const ref = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useTrap(): { readonly ref: RefObject<HTMLInputElement | null>; r
 
 /**
  * A field for programs: nobody sees it, reaches it with a key or hears of it, and neither browsers nor password managers fill it in.
- * What fills it in is told as such; what it was filled in with is never sent.
+ * Only whether it was filled in is sent, never with what.
  */
-export function Trap({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
     <div inert aria-hidden className={styles.trap} data-print="none">
       <input

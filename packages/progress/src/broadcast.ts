@@ -6,14 +6,14 @@ import { isList, isMap, type Operation } from './operations.ts';
  * seen another's write yet replaces it, and its event looks exactly like undoing that write on purpose.
  * Other releases read these too: fields are added, never changed, and what is not understood is passed over.
  */
-export interface Announcement extends Stamp {
+export interface Broadcast extends Stamp {
   /** The storage key that the operations belong to. */
   readonly key: string;
   readonly operations: readonly Operation[];
 }
 
-/** An announcement as it arrived, or undefined if this is none. Operations that are not understood are left out. */
-export function readAnnouncement(data: unknown): Announcement | undefined {
+/** An broadcast as it arrived, or undefined if this is none. Operations that are not understood are left out. */
+export function readBroadcast(data: unknown): Broadcast | undefined {
   if (typeof data !== 'object' || data === null || !('key' in data && 'at' in data && 'by' in data && 'operations' in data))
     return undefined;
   const { key, at, by, operations } = data;

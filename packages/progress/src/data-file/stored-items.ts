@@ -1,7 +1,7 @@
-import { AREAS, isPassing, type KeptTexts, sectionOf, viewsOf } from './kept-texts.ts';
+import { AREAS, isPassing, type StoredTexts, sectionOf, viewsOf } from './stored-texts.ts';
 
 /** What people call the things that are kept. */
-export const keptKinds = [
+export const storedKinds = [
   'completed',
   'bookmarked',
   'notes',
@@ -14,13 +14,13 @@ export const keptKinds = [
   'other',
   'passing',
 ] as const;
-export type KeptKind = (typeof keptKinds)[number];
+export type StoredKind = (typeof storedKinds)[number];
 
 /** Single things of each kind: what each is called among its kind, and what it says. */
-export type KeptItems = Readonly<Record<KeptKind, ReadonlyMap<string, string>>>;
+export type StoredItems = Readonly<Record<StoredKind, ReadonlyMap<string, string>>>;
 
 /** What kind of thing a key holds. */
-export function kindOf(area: (typeof AREAS)[number], key: string): KeptKind {
+export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
   if (area === 'tab') {
     if (isPassing(key)) return 'passing';
     if (key.startsWith('portal.curriculum.draft.')) return 'noteDrafts';
@@ -32,13 +32,13 @@ export function kindOf(area: (typeof AREAS)[number], key: string): KeptKind {
 }
 
 /** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
-export function itemsOf(kept: KeptTexts): KeptItems {
+export function itemsOf(kept: StoredTexts): StoredItems {
   const { completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(kept);
   const { decisionAnswers, quizAnswers, checklist } = ethicalAiProgress;
   const named = (prefix: string, map: object): [string, string][] =>
     Object.entries(map).map(([name, value]) => [prefix + name, String(value)]);
   const ids = (list: readonly number[], prefix = ''): [string, string][] => list.map((id) => [prefix + id, '']);
-  const items: Record<KeptKind, Map<string, string>> = {
+  const items: Record<StoredKind, Map<string, string>> = {
     completed: new Map(ids(completed)),
     bookmarked: new Map(ids(bookmarked)),
     researchPath: new Map(ids(researchPath)),
@@ -62,17 +62,17 @@ export function itemsOf(kept: KeptTexts): KeptItems {
 }
 
 /** How many things of a kind come, become others, and go. */
-export interface KeptDifference {
-  readonly kind: KeptKind;
+export interface StoredDifference {
+  readonly kind: StoredKind;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
 /** What would be different, kind by kind; kinds that stay the same are left out. */
-export function differencesBetween(before: KeptTexts, after: KeptTexts): readonly KeptDifference[] {
+export function differencesBetween(before: StoredTexts, after: StoredTexts): readonly StoredDifference[] {
   const [was, becomes] = [itemsOf(before), itemsOf(after)];
-  return keptKinds
+  return storedKinds
     .map((kind) => {
       const [old, next] = [was[kind], becomes[kind]];
       const stays = [...next.keys()].filter((name) => old.has(name));

@@ -11,7 +11,7 @@ interface Understood {
 }
 
 /** What a stored text says, as far as it is understood. */
-export function understand({ fits }: Pick<Section<unknown>, 'fits'>, text: string | null): Understood {
+export function parseStored({ fits }: Pick<Section<unknown>, 'fits'>, text: string | null): Understood {
   try {
     const document: Json = JSON.parse(text ?? '');
     return { text, document: fits(document) ? document : undefined };
@@ -20,7 +20,7 @@ export function understand({ fits }: Pick<Section<unknown>, 'fits'>, text: strin
   }
 }
 
-interface Surrounded<View> {
+interface EnvironmentOptions<View> {
   readonly storage: SafeStorage;
   readonly notices: ReturnType<typeof createNotices>;
   now(): number;
@@ -31,7 +31,7 @@ interface Surrounded<View> {
 export type Kept = ReturnType<typeof keepSection>;
 
 /** Keeps one section over storage: `settle` makes storage say what the journal says, applied to the text just read, and shows it. */
-export function keepSection<View>(section: Section<View>, { storage, notices, now, show }: Surrounded<View>) {
+export function keepSection<View>(section: Section<View>, { storage, notices, now, show }: EnvironmentOptions<View>) {
   const { key } = section;
   const journal = createJournal(now);
   let stored: Understood = { text: null, document: undefined };
@@ -65,7 +65,7 @@ export function keepSection<View>(section: Section<View>, { storage, notices, no
     const text = storage.read(key);
     // Nothing here removes a key: whoever did wants its values gone.
     if (text === null && stored.text !== null) journal.forgetStored(() => true);
-    if (text !== undefined && text !== stored.text) stored = understand(section, text);
+    if (text !== undefined && text !== stored.text) stored = parseStored(section, text);
     if (stored.text !== null && stored.document === undefined) notices.reportDamage(key);
     const operations = journal.operations();
     const failure = text === undefined ? 'blocked' : storeAll(operations);

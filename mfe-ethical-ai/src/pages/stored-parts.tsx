@@ -9,7 +9,7 @@ import { useRestoredTheme, useToolkitProgress } from './toolkit-progress.ts';
 export const checklist = checklistFile;
 
 /** The checklist as the browser keeps it. */
-export function KeptChecklist() {
+export function StoredChecklist() {
   const { progress, change } = useToolkitProgress();
   useRestoredTheme();
   return (
@@ -22,7 +22,7 @@ export function KeptChecklist() {
 }
 
 /** The completion mark, for the Modules page and for the toolkit. */
-export function KeptCompletion({ strings }: { readonly strings: CompletionStrings }) {
+export function StoredCompletion({ strings }: { readonly strings: CompletionStrings }) {
   const { completed, set } = useEthicalAiCompleted();
   const { change } = useToolkitProgress();
   return (

@@ -6,7 +6,7 @@ import { isSamePlace, LIST, type Place, placeOf } from './place.ts';
 
 const isList = ({ slug, view }: Place): boolean => slug === undefined && view === undefined;
 
-export interface PlaceNow {
+export interface LocationState {
   readonly place: Place;
   /** What was open just before, if the visitor comes back to the list: a module's name, or nothing for the notes. */
   readonly backFrom: { readonly slug: string | undefined } | undefined;
@@ -15,19 +15,19 @@ export interface PlaceNow {
 }
 
 /** Where the visitor is and comes from. The address decides; at hydration everybody is in the list. */
-export function usePlace(isKnown: (slug: string) => boolean): PlaceNow {
+export function useLocationState(isKnown: (slug: string) => boolean): LocationState {
   const addressed = placeOf(useLocation(), isKnown);
-  const [kept, setKept] = useState<PlaceNow>({ place: LIST, backFrom: undefined, listFilter: undefined });
+  const [current, setCurrent] = useState<LocationState>({ place: LIST, backFrom: undefined, listFilter: undefined });
   // False at hydration, whose first render has to be the server's. Where the address says the list as well, nothing changes after
   // it, and the page is not rendered a second time.
-  const isElsewhere = useClientValue(() => addressed !== undefined && !isSamePlace(addressed, kept.place), false);
-  const place = (isElsewhere && addressed) || kept.place;
-  if (isSamePlace(place, kept.place)) return kept;
+  const isElsewhere = useClientValue(() => addressed !== undefined && !isSamePlace(addressed, current.place), false);
+  const place = (isElsewhere && addressed) || current.place;
+  if (isSamePlace(place, current.place)) return current;
   const now = {
     place,
-    backFrom: isList(place) && !isList(kept.place) ? { slug: kept.place.slug } : undefined,
-    listFilter: isList(place) ? place.filter : kept.listFilter,
+    backFrom: isList(place) && !isList(current.place) ? { slug: current.place.slug } : undefined,
+    listFilter: isList(place) ? place.filter : current.listFilter,
   };
-  setKept(now);
+  setCurrent(now);
   return now;
 }

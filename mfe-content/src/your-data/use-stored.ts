@@ -7,25 +7,25 @@ import {
   useResearchPath,
   useSettings,
 } from '@portal/progress';
-import { browserPlaces, type KeptTexts, readTexts, withUnsaved } from '@portal/progress/data-file';
+import { browserPlaces, readTexts, type StoredTexts, withUnsaved } from '@portal/progress/data-file';
 import { useEffect, useMemo, useState } from 'react';
 
-const NOTHING: KeptTexts = { local: new Map(), tab: new Map() };
+const NOTHING: StoredTexts = { local: new Map(), tab: new Map() };
 
 /** What this browser keeps, and what the page shows that it could not keep. */
 export interface Kept {
-  readonly texts: KeptTexts;
+  readonly texts: StoredTexts;
   /** The browser lets the site keep nothing. */
   readonly isBlocked: boolean;
   /** The same, read anew: what another tab wrote a moment ago is in it. */
-  readonly now: () => KeptTexts;
+  readonly now: () => StoredTexts;
 }
 
 /** Follows what the browser keeps. Undefined on the server and at hydration. */
-export function useKept(): Kept | undefined {
+export function useStored(): Kept | undefined {
   const shown = useShown();
   const { change } = useSettings();
-  const [read, setRead] = useState<{ readonly texts: KeptTexts | undefined }>();
+  const [read, setRead] = useState<{ readonly texts: StoredTexts | undefined }>();
 
   // A change of nothing: from here on the store shows what is stored, and not the emptiness of the page that was made ahead.
   useEffect(() => change({}), [change]);
