@@ -6,21 +6,23 @@ import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
 import { HealthModule } from './health/health.module.ts';
-import { IntakeModule } from './intake/intake.module.ts';
 import type { Log } from './logging/log.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
+import { ReviewModule } from './review/review.module.ts';
+import { SubmissionsModule } from './submissions/submissions.module.ts';
 import { ToolsModule } from './tools/tools.module.ts';
+import { UsersModule } from './users/users.module.ts';
 
 /** Everything the API is made of. A new subject is one line here. */
 @Module({
   imports: [
     DatabaseModule,
     MailModule,
-    IntakeModule,
+    SubmissionsModule,
     ModulesModule,
     ToolsModule,
     ProjectsModule,
@@ -28,6 +30,8 @@ import { ToolsModule } from './tools/tools.module.ts';
     FeedbackModule,
     ClientEventsModule,
     RetentionModule,
+    ReviewModule,
+    UsersModule,
     HealthModule,
     OpenApiModule,
   ],

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config/settings.ts';
 import { messageOf, UserFacingError } from './config/user-facing-error.ts';
 import { type App, createApp } from './create-app.ts';
-import { Database } from './database/database.ts';
+import { DatabaseLifecycle } from './database/database-lifecycle.ts';
 import { databaseServer } from './database/database-server.ts';
 import type { Log } from './logging/log.ts';
-import { fillModules } from './modules/fill-modules.ts';
+import { seedModules } from './modules/seed-modules.ts';
 import { seedProjects } from './projects/seed-projects.ts';
-import { fillTools } from './tools/fill-tools.ts';
+import { seedTools } from './tools/seed-tools.ts';
 
 /** How long listening waits for a database that is being set up. Then it listens and answers 503 until the database is there. */
 const PATIENCE = 5000;
@@ -26,15 +26,15 @@ export async function startApi(settings: Settings, log: Log): Promise<RunningApi
   const server = await databaseServer(settings, log);
   const close = async (app?: App) => {
     await app?.nest.close();
-    await app?.nest.get(Database).stop();
+    await app?.nest.get(DatabaseLifecycle).stop();
     await server.stop();
   };
   let app: App | undefined;
   try {
     app = await createApp(settings, server.url, log);
-    const fillings = [seedProjects(settings.home), fillModules(settings.storeDir, log), fillTools(settings.storeDir, log)];
+    const seeders = [seedProjects(settings.home), seedModules(settings.storeDir, log), seedTools(settings.storeDir, log)];
     const patience = new AbortController();
-    await Promise.race([app.nest.get(Database).start(fillings), pause(PATIENCE, undefined, patience).catch(() => {})]);
+    await Promise.race([app.nest.get(DatabaseLifecycle).start(seeders), pause(PATIENCE, undefined, patience).catch(() => {})]);
     patience.abort();
     const address = await listen(app, settings);
     return { ...app, address, stop: () => close(app) };

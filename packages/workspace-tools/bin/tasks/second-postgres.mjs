@@ -7,7 +7,7 @@
 export const ABOUT_POSTGRES = [
   'client-events/client-events.test.ts',
   'database/database.test.ts',
-  'intake/intake.test.ts',
+  'submissions/submissions.test.ts',
   'mail/mail-limits.test.ts',
   'mail/mail.test.ts',
   'projects/projects.test.ts',
@@ -20,7 +20,7 @@ export const SKIP_ON_SECOND_DATABASE = [
   'conduct/anonymity.test.ts',
   'embedded/embedded-server.test.ts',
   'http/responses.test.ts',
-  'intake/forms.test.ts',
+  'submissions/forms.test.ts',
   'mail/mail-faults.long.test.ts',
   'main.long.test.ts',
   'openapi/contract.fuzz.test.ts',

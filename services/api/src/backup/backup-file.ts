@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** First line of a backup. */
 export interface BackupHead {
@@ -12,14 +12,14 @@ export interface BackupHead {
 export type BackupLine = { readonly table: string; readonly rows: readonly object[] } | { readonly end: number };
 
 /** Names of the migrations that have run. */
-export async function migrationsOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+export async function migrationsOf(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ name: string }[]>('select name from migrations order by id');
   return rows.map(({ name }) => name);
 }
 
 /** Every table of the portal but the list of migrations, and the secrets without which digests of addresses in a backup tell nothing. */
-export async function tablesOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+export async function tablesOf(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ name: string }[]>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('migrations', 'daily_secrets') order by 1",
   );
   return rows.map(({ name }) => name);

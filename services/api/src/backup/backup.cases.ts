@@ -1,25 +1,18 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { mailServer } from '../../fixtures/mail-server.ts';
 import { ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { withDataSource } from '../../fixtures/test-database.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Tests that `maintainers.test.ts` runs. */
 export function backupCases(): void {
-  async function on(api: TestApi, work: (client: Client) => Promise<string>): Promise<string> {
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  }
+  const on = (api: TestApi, work: (dataSource: DataSource) => Promise<string>) => withDataSource(api.databaseUrl, work);
 
   /** Every row of every table that a backup holds. */
   async function everything(api: TestApi): Promise<string[]> {
@@ -57,7 +50,7 @@ export function backupCases(): void {
     // The mails that wait are not tried meanwhile.
     await api.stop();
     file = path.join(temporaryFolder(), 'all.backup');
-    said = await on(api, (client) => makeBackup(client, file));
+    said = await on(api, (dataSource) => makeBackup(dataSource, file));
   });
 
   test('a backup is one file that its owner alone may read; put into a new database it is the same to the last row', async () => {
@@ -68,7 +61,7 @@ export function backupCases(): void {
     expect(kept?.secret).toHaveLength(44);
     expect(readFileSync(file, 'utf8')).not.toContain(kept?.secret);
     const fresh = await runningApi();
-    expect(await on(fresh, (client) => restoreBackup(client, file))).toMatch(/^\d+ rows of 20.+ are back\./);
+    expect(await on(fresh, (dataSource) => restoreBackup(dataSource, file))).toMatch(/^\d+ rows of 20.+ are back\./);
     const before = await everything(api);
     expect(before.length).toBeGreaterThan(10);
     expect(await everything(fresh)).toEqual(before);
@@ -78,9 +71,9 @@ export function backupCases(): void {
   });
 
   test('nothing is overwritten: neither a file, nor a database that somebody sent something to', async () => {
-    await expect(on(api, (client) => makeBackup(client, file))).rejects.toThrow('is there already');
+    await expect(on(api, (dataSource) => makeBackup(dataSource, file))).rejects.toThrow('is there already');
     const before = await everything(api);
-    await expect(on(api, (client) => restoreBackup(client, file))).rejects.toThrow('This database holds what visitors sent.');
+    await expect(on(api, (dataSource) => restoreBackup(dataSource, file))).rejects.toThrow('This database holds what visitors sent.');
     expect(await everything(api)).toEqual(before);
   });
 
@@ -100,9 +93,9 @@ export function backupCases(): void {
     ] as const) {
       const other = path.join(temporaryFolder(), 'other.backup');
       writeFileSync(other, text);
-      await expect(on(fresh, (client) => restoreBackup(client, other))).rejects.toThrow(sentence);
+      await expect(on(fresh, (dataSource) => restoreBackup(dataSource, other))).rejects.toThrow(sentence);
     }
-    await expect(on(fresh, (client) => restoreBackup(client, '/nowhere/at/all'))).rejects.toThrow('There is no file');
+    await expect(on(fresh, (dataSource) => restoreBackup(dataSource, '/nowhere/at/all'))).rejects.toThrow('There is no file');
     expect(await everything(fresh)).toEqual(before);
   });
 }

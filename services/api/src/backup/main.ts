@@ -13,5 +13,5 @@ export async function main(home: string, [action = '', name = '', ...more]: read
     return;
   }
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
-  await runCommand(home, (client) => (action === 'make' ? makeBackup(client, file) : restoreBackup(client, file)));
+  await runCommand(home, (dataSource) => (action === 'make' ? makeBackup(dataSource, file) : restoreBackup(dataSource, file)));
 }

@@ -1,33 +1,35 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
 /** Rows that are read at once. */
-const PART = 200;
+const BATCH = 200;
 
 /** Writes every row, as it is at one moment, into a new file that its owner alone may read. The API may run meanwhile. */
-export async function makeBackup(client: Client, file: string): Promise<string> {
+export async function makeBackup(dataSource: DataSource, file: string): Promise<string> {
   const out = await create(file);
   try {
     const write = (line: BackupHead | BackupLine) => out.write(`${JSON.stringify(line)}\n`);
-    await client.query('begin isolation level repeatable read read only');
-    await write({ portal: 'backup', made: new Date().toISOString(), migrations: await migrationsOf(client) });
-    let end = 0;
-    for (const table of await tablesOf(client)) {
-      await client.query(`declare all_rows no scroll cursor for select to_json(t) as row from ${table} t`);
-      for (;;) {
-        const { rows } = await client.query<{ row: object }>(`fetch ${PART} from all_rows`);
-        if (rows.length === 0) break;
-        end += rows.length;
-        await write({ table, rows: rows.map(({ row }) => row) });
+    const count = await dataSource.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query('set transaction read only');
+      await write({ portal: 'backup', made: new Date().toISOString(), migrations: await migrationsOf(manager) });
+      let end = 0;
+      for (const table of await tablesOf(manager)) {
+        await manager.query(`declare all_rows no scroll cursor for select to_json(t) as row from ${table} t`);
+        for (;;) {
+          const rows = await manager.query<{ row: object }[]>(`fetch ${BATCH} from all_rows`);
+          if (rows.length === 0) break;
+          end += rows.length;
+          await write({ table, rows: rows.map(({ row }) => row) });
+        }
+        await manager.query('close all_rows');
       }
-      await client.query('close all_rows');
-    }
-    await write({ end });
-    await client.query('commit');
+      await write({ end });
+      return end;
+    });
     await out.sync();
-    return `${end} rows are in ${file}. It holds what visitors wrote and their addresses: keep it closed, and delete it when it is too old.`;
+    return `${count} rows are in ${file}. It holds what visitors wrote and their addresses: keep it closed, and delete it when it is too old.`;
   } finally {
     await out.close();
   }

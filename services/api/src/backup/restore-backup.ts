@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Client } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
@@ -11,16 +11,15 @@ const SERIALS = `select table_name as table, column_name as column from informat
   where table_schema = 'public' and column_default like 'nextval(%'`;
 
 /** Puts all rows of a backup into a database that was set up and that nobody has sent anything to yet: all of them, or none. */
-export async function restoreBackup(client: Client, file: string): Promise<string> {
+export async function restoreBackup(dataSource: DataSource, file: string): Promise<string> {
   const lines = linesOf(file);
-  await client.query('begin');
-  try {
+  return dataSource.transaction(async (manager) => {
     const head = (await lines.next()).value as BackupHead | undefined;
     if (head?.portal !== 'backup') throw new UserFacingError(`${file} is no backup of the portal.`);
-    await demandEmpty(client, head);
-    const tables = new Set(await tablesOf(client));
+    await demandEmpty(manager, head);
+    const tables = new Set(await tablesOf(manager));
     // A new portal has the seeds already. Decisions there are none, and the database lets nobody delete any.
-    for (const table of tables) if (table !== 'review_audit') await client.query(`delete from ${table}`);
+    for (const table of tables) if (table !== 'review_audit') await manager.query(`delete from ${table}`);
     let count = 0;
     let end: number | undefined;
     for await (const line of lines) {
@@ -30,33 +29,29 @@ export async function restoreBackup(client: Client, file: string): Promise<strin
       }
       if (!('table' in line) || !tables.has(line.table)) throw new UserFacingError(`${file} holds a table that this portal does not know.`);
       const { table, rows } = line;
-      await client.query(
+      await manager.query(
         `insert into ${table} select filled.* from json_array_elements($1::json) as one, json_populate_record(null::${table}, one) as filled`,
         [JSON.stringify(rows)],
       );
       count += rows.length;
     }
     if (end !== count) throw new UserFacingError(`${file} was cut short. Nothing was restored; use another backup.`);
-    const serials = await client.query<{ table: string; column: string }>(SERIALS);
-    for (const { table, column } of serials.rows)
+    const serials = await manager.query<{ table: string; column: string }[]>(SERIALS);
+    for (const { table, column } of serials)
       if (tables.has(table))
-        await client.query(`select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [
-          table,
-          column,
-        ]);
-    await client.query('commit');
+        await manager.query(
+          `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${column}) from ${table}), 0) + 1, false)`,
+          [table, column],
+        );
     return `${count} rows of ${head.made} are back. Mails that were waiting then go out now.`;
-  } catch (problem) {
-    await client.query('rollback').catch(() => {});
-    throw problem;
-  }
+  });
 }
 
-async function demandEmpty(client: Client, { migrations }: BackupHead): Promise<void> {
-  if ((await migrationsOf(client)).join() !== migrations.join())
+async function demandEmpty(manager: EntityManager, { migrations }: BackupHead): Promise<void> {
+  if ((await migrationsOf(manager)).join() !== migrations.join())
     throw new UserFacingError('The backup was made by another release of the API. Run that one, restore, and then update.');
-  const { rows } = await client.query<{ used: boolean }>(IN_USE);
-  if (rows[0]?.used)
+  const [row] = await manager.query<{ used: boolean }[]>(IN_USE);
+  if (row?.used)
     throw new UserFacingError('This database holds what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
 }
 

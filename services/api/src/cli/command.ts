@@ -1,22 +1,22 @@
-import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { UserFacingError } from '../config/user-facing-error.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { commandOptions } from '../database/data-source-options.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { databaseServer } from '../database/database-server.ts';
 import { openLog } from '../logging/log.ts';
 
-/** Runs a maintainer's command on the portal's database, whether the API runs or not, and prints what it answers. One sentence says why it cannot. */
-export async function runCommand(home: string, work: (client: Client, settings: Settings) => Promise<string>): Promise<void> {
+/** Runs a maintainer's command on the portal's database, whether the API runs or not, and prints its result. Errors are one sentence. */
+export async function runCommand(home: string, work: (dataSource: DataSource, settings: Settings) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, home);
     const server = await databaseServer(settings, openLog('silent'));
-    const client = new Client({ connectionString: server.url, application_name: 'portal-command', connectionTimeoutMillis: 5000 });
-    client.on('error', () => {});
+    const dataSource = new DataSource(commandOptions(server.url));
     try {
-      await client.connect();
-      process.stdout.write(`${await work(client, settings)}\n`);
+      await dataSource.initialize();
+      process.stdout.write(`${await work(dataSource, settings)}\n`);
     } finally {
-      await client.end().catch(() => {});
+      if (dataSource.isInitialized) await dataSource.destroy();
       await server.stop();
     }
   } catch (problem) {
@@ -28,6 +28,6 @@ export async function runCommand(home: string, work: (client: Client, settings: 
 function sentenceFor(problem: unknown): unknown {
   if (problem instanceof UserFacingError) return problem.message;
   if ((problem as { code?: string }).code === '42P01') return 'The database was not set up yet. Run npm start once.';
-  if (isDatabaseAway(problem)) return 'The database cannot be reached. Start it, or correct DATABASE_URL or DATA_DIR.';
+  if (isDatabaseUnavailable(problem)) return 'The database cannot be reached. Start it, or correct DATABASE_URL or DATA_DIR.';
   return problem;
 }

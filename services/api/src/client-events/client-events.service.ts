@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type ClientEvent, isPossibleFault } from '@portal/contracts';
+import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
-import { Database } from '../database/database.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
-import { Rounds } from '../jobs/rounds.ts';
+import { PeriodicTask } from '../jobs/periodic-task.ts';
 import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { EventCounts } from './event-counts.ts';
@@ -17,36 +17,36 @@ import { addCounts, READ_COUNTS } from './stored-counts.ts';
 @Injectable()
 export class ClientEventsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** What was counted, as it is given out. */
-  readonly list = new CachedList(async () => (await this.database.rows(READ_COUNTS)).map(onlyDescribed(ClientEventCountDto)));
+  readonly list = new CachedList(async () => (await this.dataSource.query<object[]>(READ_COUNTS)).map(onlyDescribed(ClientEventCountDto)));
   private readonly counts: EventCounts;
   private readonly releases: KnownReleases;
   private readonly together: number;
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     @Inject(LOG) private readonly log: Log,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.counts = new EventCounts(settings.limitsRefuse);
     this.together = settings.reportsTogether;
-    this.rounds = new Rounds(() => this.store(), this.together);
+    this.task = new PeriodicTask(() => this.store(), this.together);
     this.releases = new KnownReleases(settings.storeDir);
   }
 
   /** Counts a report, if it is about a release that exists and can be true. */
-  take(event: ClientEvent, client: string): void {
+  take(event: ClientEvent, sender: string): void {
     const { app, release } = event;
-    if (this.releases.has(app, release, client) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
-      this.counts.add(event, client);
+    if (this.releases.has(app, release, sender) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
+      this.counts.add(event, sender);
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
     // What came in until then is kept.
     await this.store();
   }
@@ -54,11 +54,11 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   private async store(): Promise<number> {
     const counts = this.counts.take();
     try {
-      if (counts.length > 0) await addCounts((sql, values) => this.database.rows(sql, values), counts);
+      if (counts.length > 0) await addCounts(this.dataSource.manager, counts);
     } catch (problem) {
       this.counts.putBack(counts);
       // While the database is away that is said elsewhere.
-      if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'faults of releases could not be counted');
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'faults of releases could not be counted');
     }
     return this.together;
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientEventStages, passingDays } from '@portal/contracts';
+import { DataSource } from 'typeorm';
 import { eventually } from '../../fixtures/eventually.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
@@ -47,7 +48,7 @@ const counts = async () => (await (await api.get('/api/client-events', someone()
 const viewsOf = (all: readonly Count[], app: string) =>
   all.filter((count) => count.app === app).reduce((sum, { pageViews }) => sum + pageViews, 0);
 
-const retention = () => foldCounts((sql, values) => api.rows(sql, values), new Date());
+const retention = () => foldCounts(api.nest.get(DataSource).manager, new Date());
 
 test('a report is a number of app, release and stage within seconds; of whoever sent it nothing is kept (issue: "counters only, no personal data")', async () => {
   const marks = { 'user-agent': 'CanaryAgent/7.7', referer: 'https://canary.example/diary', cookie: 'canary=1', ...someone() };

@@ -1,8 +1,6 @@
 import { passingDays } from '@portal/contracts';
+import type { EntityManager } from 'typeorm';
 import type { EventCount } from './event-counts.ts';
-
-/** Runs one statement, whoever holds the connection. */
-type Ask = (sql: string, values: readonly unknown[]) => Promise<unknown>;
 
 /** Where days, hours and ten minutes begin to be counted. */
 const ORIGIN = "'2000-01-01T00:00Z'";
@@ -35,13 +33,13 @@ const FOLD = `with old as (delete from client_events where period < ${older} and
 const FORGET = `delete from client_events where period < ${older}`;
 
 /** Adds numbers to those that are stored. */
-export async function addCounts(ask: Ask, counts: readonly EventCount[]): Promise<void> {
+export async function addCounts(manager: EntityManager, counts: readonly EventCount[]): Promise<void> {
   const column = <Name extends keyof EventCount>(name: Name) => counts.map((count) => count[name]);
-  await ask(ADD, [column('app'), column('release'), column('stage'), column('period'), column('pageViews'), column('networks')]);
+  await manager.query(ADD, [column('app'), column('release'), column('stage'), column('period'), column('pageViews'), column('networks')]);
 }
 
 /** Makes one number of each older day, so that the table stays small whatever is sent, and deletes what is over. */
-export async function foldCounts(ask: Ask, now: Date): Promise<void> {
-  await ask(FOLD, [now, EXACT_DAYS]);
-  await ask(FORGET, [now, passingDays.clientEvents]);
+export async function foldCounts(manager: EntityManager, now: Date): Promise<void> {
+  await manager.query(FOLD, [now, EXACT_DAYS]);
+  await manager.query(FORGET, [now, passingDays.clientEvents]);
 }

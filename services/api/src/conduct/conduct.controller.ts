@@ -2,8 +2,8 @@ import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Success } from '../http/response-schema.ts';
 import { Problems } from '../http/responses.ts';
-import { ReceivedDto } from '../intake/received.dto.ts';
-import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
+import { ReceivedDto } from '../submissions/received.dto.ts';
+import { Facts, type SubmissionFacts, SubmissionRoute } from '../submissions/submission-facts.ts';
 import { ConductService } from './conduct.service.ts';
 import { ReportDto } from './report.dto.ts';
 
@@ -15,11 +15,11 @@ export class ConductController {
   @Post()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
-  @SentByForm()
+  @SubmissionRoute()
   @ApiOperation({ operationId: 'sendReport', summary: 'Report an incident; anonymous unless the sender says otherwise' })
   @Success(201, ReceivedDto, 'It is stored')
   @Problems(400, 403, 413, 415, 422, 429, 503)
-  receive(@Body() report: ReportDto, @Sending() sending: SendingFacts): Promise<ReceivedDto> {
-    return this.conduct.receive(report, sending);
+  receive(@Body() report: ReportDto, @Facts() facts: SubmissionFacts): Promise<ReceivedDto> {
+    return this.conduct.receive(report, facts);
   }
 }

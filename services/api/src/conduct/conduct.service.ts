@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { conductViolationTypes } from '@portal/contracts';
 import { labelOf } from '../http/described-options.ts';
-import { IntakeService } from '../intake/intake.service.ts';
-import type { ReceivedDto } from '../intake/received.dto.ts';
-import type { SendingFacts } from '../intake/sending.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines } from '../mail/safe-text.ts';
+import type { ReceivedDto } from '../submissions/received.dto.ts';
+import type { SubmissionFacts } from '../submissions/submission-facts.ts';
+import { SubmissionsService } from '../submissions/submissions.service.ts';
 import { ConductReport } from './conduct-report.entity.ts';
 import type { ReportDto } from './report.dto.ts';
 
-/** Keeps incident reports and tells the team. Their author is never sent anything. */
+/** Stores incident reports and notifies the team. Their author is never sent anything. */
 @Injectable()
 export class ConductService {
   constructor(
-    private readonly intake: IntakeService,
+    private readonly submissions: SubmissionsService,
     private readonly mail: MailService,
   ) {}
 
-  /** Stores it; when this resolves, the row is on disk. */
-  receive(sent: ReportDto, sending: SendingFacts): Promise<ReceivedDto> {
+  receive(sent: ReportDto, facts: SubmissionFacts): Promise<ReceivedDto> {
     const { name, email, description, violationType } = sent;
-    const about = { sending, what: ['conduct-report', sent], table: 'conduct_reports', text: description } as const;
-    return this.intake.receive(about, async (transaction, status) => {
+    const submission = { facts, content: ['conduct-report', sent], table: 'conduct_reports', text: description } as const;
+    return this.submissions.accept(submission, async (manager, status) => {
       const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
-      const id = await transaction.insert(ConductReport, row);
+      const { identifiers } = await manager.insert(ConductReport, row);
+      const id: number = identifiers[0]?.id;
       return {
         id,
-        letters: this.mail.letters.toTeam('report-team', () => ({
+        teamMail: this.mail.templates.toTeam('report-team', () => ({
           number: String(id),
           fields: fieldLines([
             ['Kind of violation', labelOf(conductViolationTypes, violationType)],

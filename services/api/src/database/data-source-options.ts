@@ -1,75 +1,54 @@
-import type { DataSourceOptions } from 'typeorm';
-import { ClientEventCount } from '../client-events/client-event.entity.ts';
-import { ConductReport } from '../conduct/conduct-report.entity.ts';
-import { Feedback } from '../feedback/feedback.entity.ts';
-import { ReceivedRequest } from '../intake/received-request.entity.ts';
-import { ConfirmedAddress } from '../mail/confirmed-address.entity.ts';
-import { DailySecret } from '../mail/daily-secret.entity.ts';
-import { HeldMail } from '../mail/held-mail.entity.ts';
-import { OutgoingMail } from '../mail/outgoing-mail.entity.ts';
-import { EducationalModule } from '../modules/educational-module.entity.ts';
-import { ResearchProject } from '../projects/research-project.entity.ts';
-import { DeletionWarning } from '../retention/deletion-warning.entity.ts';
-import { AuditEntry } from '../review/audit-entry.entity.ts';
-import { AiTool } from '../tools/ai-tool.entity.ts';
-import { User } from '../users/user.entity.ts';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import { type BoundedPoolOptions, boundedDriver } from './bounded-pool.ts';
 import { migrations } from './migrations.ts';
 import { SnakeNaming } from './snake-naming.strategy.ts';
 
-/** Every table of the portal. */
-export const entities = [
-  User,
-  EducationalModule,
-  AiTool,
-  ResearchProject,
-  ConductReport,
-  Feedback,
-  OutgoingMail,
-  ConfirmedAddress,
-  DailySecret,
-  HeldMail,
-  ReceivedRequest,
-  AuditEntry,
-  DeletionWarning,
-  ClientEventCount,
-];
+/** Requests that may wait for each connection: a class that sends at once is served, and the last one in the queue is still in time. */
+const WAITING_PER_CONNECTION = 30;
 
-/** How long a request waits for the database, in ms: for a connection, be it a free one or a new one, and for an answer, which the server gives up by itself a little sooner. */
-export const PATIENCE = { connectionTimeoutMillis: 3000, statement_timeout: 7000, query_timeout: 8000, keepAlive: true } as const;
+/** Time limits of requests in ms: for getting a connection, and for a query, which the server cancels itself a little sooner. */
+const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 7000, query_timeout: 8000, keepAlive: true } as const;
 
 const shared = {
-  type: 'postgres' as const,
-  entities,
+  type: 'postgres',
   migrations: [...migrations],
   migrationsTableName: 'migrations',
   namingStrategy: new SnakeNaming(),
   synchronize: false,
   logging: false,
-  // No extension and no right to make one: what is needed is in PostgreSQL itself from 15 on.
-  uuidExtension: 'pgcrypto' as const,
+  // No extension and no right to create one: PostgreSQL has what is needed from 15 on.
+  uuidExtension: 'pgcrypto',
   installExtensions: false,
-} satisfies DataSourceOptions;
+  // A broken idle connection is replaced by the next request that needs one.
+  poolErrorHandler: () => {},
+} satisfies PostgresDataSourceOptions;
 
-/** For requests: a pool that gives up rather than wait for a database that does not answer. */
-export function requestOptions(url: string, connections: number, connectionWait: number): DataSourceOptions {
-  return {
-    ...shared,
-    url,
-    poolSize: connections,
-    applicationName: 'portal-api',
-    // An idle connection that breaks is replaced by the next request that needs one.
-    poolErrorHandler: () => {},
-    extra: { ...PATIENCE, connectionTimeoutMillis: connectionWait },
-  };
+/** Limits of the pool that requests use. */
+export interface RequestLimits {
+  readonly connections: number;
+  /** How long a request waits for a connection, in ms. */
+  readonly connectionWait: number;
+  readonly onExhausted: BoundedPoolOptions['onExhausted'];
 }
 
-/** For migrations: one connection that may take its time. */
-export function migrationOptions(url: string): DataSourceOptions {
-  return {
-    ...shared,
-    url,
-    poolSize: 1,
-    applicationName: 'portal-api-migrations',
-    extra: { connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis },
-  };
+/** For requests: a pool that gives up rather than wait for a database that does not answer. */
+export function requestOptions(url: string, { connections, connectionWait, onExhausted }: RequestLimits): PostgresDataSourceOptions {
+  const extra = {
+    ...TIMEOUTS,
+    connectionTimeoutMillis: connectionWait,
+    maxWaiting: connections * WAITING_PER_CONNECTION,
+    onExhausted,
+  } satisfies BoundedPoolOptions;
+  return { ...shared, url, driver: boundedDriver, poolSize: connections, applicationName: 'portal-api', extra };
+}
+
+/** For migrations and seeds: no time limit for queries. One connection works, the other holds the lock. */
+export function migrationOptions(url: string, entities: PostgresDataSourceOptions['entities'] = []): PostgresDataSourceOptions {
+  const extra = { connectionTimeoutMillis: TIMEOUTS.connectionTimeoutMillis, keepAlive: true };
+  return { ...shared, entities, url, poolSize: 2, applicationName: 'portal-api-migrations', extra };
+}
+
+/** For the maintainers' commands, which use SQL only. */
+export function commandOptions(url: string): PostgresDataSourceOptions {
+  return { ...shared, url, poolSize: 1, applicationName: 'portal-command', extra: { connectionTimeoutMillis: 5000 } };
 }

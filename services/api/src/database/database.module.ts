@@ -4,28 +4,42 @@ import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { DATABASE_ADDRESS, SETTINGS } from '../config/tokens.ts';
 import { LOG, type Log } from '../logging/log.ts';
+import type { PoolState } from './bounded-pool.ts';
 import { requestOptions } from './data-source-options.ts';
-import { Database } from './database.ts';
+import { DatabaseLifecycle } from './database-lifecycle.ts';
 
-/** The connection and what stands on it. Nothing connects before {@link Database.start} is called. */
+/** Minimum interval between warnings that the pool is exhausted. */
+const LOG_INTERVAL_MS = 10_000;
+
+/** The data source of requests. It connects when {@link DatabaseLifecycle.start} is called. */
 @Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
-      inject: [DATABASE_ADDRESS, SETTINGS],
-      useFactory: (url: string, { databaseConnections, connectionWait }: Settings) => ({
-        ...requestOptions(url, databaseConnections, connectionWait),
+      inject: [DATABASE_ADDRESS, SETTINGS, LOG],
+      useFactory: (url: string, { databaseConnections: connections, connectionWait }: Settings, log: Log) => ({
+        ...requestOptions(url, { connections, connectionWait, onExhausted: warning(log) }),
+        autoLoadEntities: true,
         manualInitialization: true,
       }),
     }),
   ],
   providers: [
     {
-      provide: Database,
+      provide: DatabaseLifecycle,
       inject: [DATABASE_ADDRESS, DataSource, LOG],
-      useFactory: (url: string, source: DataSource, log: Log) => new Database(url, source, log),
+      useFactory: (url: string, dataSource: DataSource, log: Log) => new DatabaseLifecycle(url, dataSource, log),
     },
   ],
-  exports: [Database],
+  exports: [DatabaseLifecycle],
 })
 export class DatabaseModule {}
+
+function warning(log: Log): (pool: PoolState) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (pool) => {
+    if (performance.now() - last < LOG_INTERVAL_MS) return;
+    last = performance.now();
+    log.warn({ pool }, 'more is asked of the database than its connections can do in time');
+  };
+}

@@ -1,7 +1,7 @@
 import { ownApis } from '../../fixtures/running-api.ts';
-import { connectionCases } from './connections.cases.ts';
-import { databaseAwayCases } from './database-away.cases.ts';
-import { awayRuleCases } from './database-away.rules.cases.ts';
+import { connectionCases } from './bounded-pool.cases.ts';
+import { awayRuleCases } from './database-errors.cases.ts';
+import { databaseAwayCases } from './database-outage.cases.ts';
 
 describe('connections', ownApis(connectionCases));
 describe('a database that is away', ownApis(databaseAwayCases));

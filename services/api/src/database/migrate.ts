@@ -1,30 +1,32 @@
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { migrationOptions } from './data-source-options.ts';
 
-/** Any number that nobody else uses: who holds it sets the database up, everybody else waits. */
+/** Any number that nothing else uses: the process that holds it sets the database up, all others wait. */
 const LOCK = 7_304_120_251;
 
-/** Does some work on the database while no other process does such work. */
-export async function whileLocked<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: 'portal-api-lock', connectionTimeoutMillis: 3000, keepAlive: true });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await work();
-  } finally {
-    // The lock ends with the connection.
-    await client.end().catch(() => {});
-  }
-}
+/** Writes initial rows when the tables exist, before the first request is answered. */
+export type Seeder = (dataSource: DataSource) => Promise<void>;
 
-/** Brings the tables to what this release needs; each migration is one transaction. Answers the names of those that ran. */
-export async function migrate(url: string): Promise<readonly string[]> {
-  const source = await new DataSource(migrationOptions(url)).initialize();
+/**
+ * Brings the tables to what this release needs, each migration in a transaction, then runs the seeders. One process at a time.
+ * Returns the names of the migrations that ran.
+ */
+export async function migrate(
+  url: string,
+  seeders: readonly Seeder[] = [],
+  entities?: PostgresDataSourceOptions['entities'],
+): Promise<readonly string[]> {
+  const dataSource = await new DataSource(migrationOptions(url, entities)).initialize();
+  const lock = dataSource.createQueryRunner();
   try {
-    return (await source.runMigrations({ transaction: 'each' })).map((migration) => migration.name);
+    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    const done = await dataSource.runMigrations({ transaction: 'each' });
+    for (const seed of seeders) await seed(dataSource);
+    return done.map((migration) => migration.name);
   } finally {
-    await source.destroy();
+    await lock.release();
+    // The lock ends with its connection.
+    await dataSource.destroy();
   }
 }

@@ -3,7 +3,7 @@ import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 import { sql, testDatabase } from '../../fixtures/test-database.ts';
 import { migrationOptions } from './data-source-options.ts';
-import { migrate, whileLocked } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 
 /** Tests that `start-api.test.ts` runs. */
@@ -92,8 +92,10 @@ export function migrationCases(): void {
 
   test('entities and migrations agree, so nothing is left for a new migration to do', async () => {
     const url = await testDatabase();
-    await migrate(url);
-    const source = await new DataSource(migrationOptions(url)).initialize();
+    const api = await runningApi({ databaseUrl: url });
+    const { entities } = api.nest.get(DataSource).options;
+    expect(api.nest.get(DataSource).entityMetadatas).toHaveLength(14);
+    const source = await new DataSource(migrationOptions(url, entities)).initialize();
     try {
       const { upQueries } = await source.driver.createSchemaBuilder().log();
       expect(upQueries.map((query) => query.query)).toEqual([]);
@@ -157,12 +159,14 @@ export function migrationCases(): void {
     const url = await testDatabase();
     const order: string[] = [];
     const work = (name: string) =>
-      whileLocked(url, async () => {
-        order.push(`${name} begins`);
-        await sql(url, 'select 1');
-        order.push(`${name} ends`);
-        if (name === 'first') throw new Error('failed');
-      });
+      migrate(url, [
+        async () => {
+          order.push(`${name} begins`);
+          await sql(url, 'select 1');
+          order.push(`${name} ends`);
+          if (name === 'first') throw new Error('failed');
+        },
+      ]);
     const [first] = await Promise.allSettled([work('first'), work('second')]);
     expect(first?.status).toBe('rejected');
     expect(order).toHaveLength(4);

@@ -1,38 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { feedbackCategories, feedbackSeverities } from '@portal/contracts';
 import { labelOf } from '../http/described-options.ts';
-import { IntakeService } from '../intake/intake.service.ts';
-import type { ReceivedDto } from '../intake/received.dto.ts';
-import type { SendingFacts } from '../intake/sending.ts';
-import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
+import type { Mail } from '../mail/mail-templates.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import type { ReceivedDto } from '../submissions/received.dto.ts';
+import type { SubmissionFacts } from '../submissions/submission-facts.ts';
+import { SubmissionsService } from '../submissions/submissions.service.ts';
 import type { FeedbackDto } from './feedback.dto.ts';
 import { Feedback } from './feedback.entity.ts';
 
-/** Keeps feedback and tells the team. */
+/** Stores feedback and notifies the team. */
 @Injectable()
 export class FeedbackService {
   constructor(
-    private readonly intake: IntakeService,
+    private readonly submissions: SubmissionsService,
     private readonly mail: MailService,
   ) {}
 
-  /** Stores it; when this resolves, the row is on disk. */
-  receive(sent: FeedbackDto, sending: SendingFacts): Promise<ReceivedDto> {
-    const about = { sending, what: ['feedback', sent], table: 'website_feedback', text: sent.details } as const;
-    return this.intake.receive(about, async (transaction, status) => {
+  receive(sent: FeedbackDto, facts: SubmissionFacts): Promise<ReceivedDto> {
+    const submission = { facts, content: ['feedback', sent], table: 'website_feedback', text: sent.details } as const;
+    return this.submissions.accept(submission, async (manager, status) => {
       const { pageUrl, browserInfo, email, ...rest } = sent;
       const row = { ...rest, ...status, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
-      const id = await transaction.insert(Feedback, row);
-      return { id, letters: this.lettersFor(id, sent) };
+      const { identifiers } = await manager.insert(Feedback, row);
+      const id: number = identifiers[0]?.id;
+      return { id, teamMail: this.teamMail(id, sent) };
     });
   }
 
-  private lettersFor(id: number, sent: FeedbackDto): Letter[] {
-    // Who did not allow an answer gets none by a hasty click.
+  private teamMail(id: number, sent: FeedbackDto): Mail | undefined {
+    // Without consent, an answer to the mail must not reach the visitor.
     const replyTo = sent.consentToContact && sent.email ? sent.email : null;
-    return this.mail.letters.toTeam(
+    return this.mail.templates.toTeam(
       'feedback-team',
       () => ({
         number: String(id),

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Database } from '../database/database.ts';
+import { DatabaseLifecycle } from '../database/database-lifecycle.ts';
 import { ProblemError } from '../http/problem.ts';
 import { Success } from '../http/response-schema.ts';
 import { Problems } from '../http/responses.ts';
@@ -13,7 +13,7 @@ import { ReadinessDto } from './readiness.dto.ts';
 @Controller('api/health')
 export class HealthController {
   constructor(
-    private readonly database: Database,
+    private readonly database: DatabaseLifecycle,
     private readonly mail: MailHealthService,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
-import { Database } from '../database/database.ts';
 import type { MailHealthDto } from './mail-health.dto.ts';
 
 /** From here on a waiting mail is late, in seconds. */
@@ -15,12 +15,12 @@ const COUNTS = `select count(*) filter (where sent_at is null and dead_at is nul
 @Injectable()
 export class MailHealthService {
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async read(): Promise<MailHealthDto> {
-    const [counts] = await this.database.rows<Omit<MailHealthDto, 'status'>>(COUNTS);
+    const [counts] = await this.dataSource.query<Omit<MailHealthDto, 'status'>[]>(COUNTS);
     const { waiting, oldestSeconds, dead } = counts ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
     const late = oldestSeconds > LATE ? 'late' : 'well';
     return { status: dead > 0 ? 'failing' : this.settings.mail ? late : 'off', waiting, oldestSeconds, dead };

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DatabaseBusy, isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseUnavailable, PoolExhaustedError } from '../database/database-errors.ts';
 import { errorForLog, type Log } from '../logging/log.ts';
 import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
 
@@ -38,11 +38,11 @@ export function sendProblem(reply: FastifyReply, problem: ProblemError): void {
 /** The problem for an error, without a stack or SQL; `undefined` for an unexpected one. */
 function problemOf(thrown: unknown): ProblemError | undefined {
   if (thrown instanceof ProblemError) return thrown;
-  if (thrown instanceof DatabaseBusy)
+  if (thrown instanceof PoolExhaustedError)
     return new ProblemError(503, 'More is asked of this site than it can do just now; please try again in a few seconds.', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS)) },
     });
-  if (isDatabaseAway(thrown))
+  if (isDatabaseUnavailable(thrown))
     return new ProblemError(503, 'The data cannot be reached just now; please try again in a moment.', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
     });

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Log } from '../logging/log.ts';
 import { ClientLimits } from '../rate-limits/client-limits.ts';
-import { CONFIRMATIONS_BY_CLIENT, clientLimits, ruleOf, TEAM_MAILS_BY_CLIENT } from '../rate-limits/limit-table.ts';
+import { clientLimits, ruleOf } from '../rate-limits/limit-table.ts';
 import { crossSiteProblem } from './cross-site.ts';
 import { ProblemError } from './problem.ts';
 
@@ -9,10 +9,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Stands for the client's network in the memory of this process; never stored, another one each day. */
     clientKey: string;
-    /** Uses up one of the mails to the team that this client may cause. False when there is none left. */
-    takeTeamMail: () => boolean;
-    /** Uses up one of the confirmations to submitters that this client may cause. False when there is none left. */
-    takeConfirmation: () => boolean;
   }
 }
 
@@ -36,12 +32,6 @@ export function installRequestGuard(server: FastifyInstance, { refuses, trustedH
   const clients = new ClientLimits();
   let warned = false;
   server.decorateRequest('clientKey', '');
-  server.decorateRequest('takeTeamMail', function takeTeamMail(this: FastifyRequest) {
-    return clients.take(this.clientKey, 'team mails', TEAM_MAILS_BY_CLIENT) === 0 || !refuses;
-  });
-  server.decorateRequest('takeConfirmation', function takeConfirmation(this: FastifyRequest) {
-    return clients.take(this.clientKey, 'confirmations', CONFIRMATIONS_BY_CLIENT) === 0 || !refuses;
-  });
   server.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, ip } = request;
     const refusal = !request.is404 && CHANGING.has(method) ? crossSiteProblem(headers, ownOrigin) : undefined;

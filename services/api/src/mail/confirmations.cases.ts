@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { clockFromNoon } from '../../fixtures/clock.ts';
+import { home } from '../../fixtures/home.ts';
 import { type MailServer, mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
+import { readSettings } from '../config/settings.ts';
 import { CONFIRMATIONS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { countedAs } from './confirmations.ts';
+import { MailTemplates } from './mail-templates.ts';
 
 /** Tests that `mail-limits.test.ts` runs. */
 export function confirmationCases(): void {
@@ -90,10 +94,11 @@ export function confirmationCases(): void {
     for (const text of ['ada@kept.example', 'kept.example']) expect(kept).not.toContain(createHash('sha256').update(text).digest('hex'));
     const secrets = () => api.rows<{ secret: string }>('select secret from daily_secrets');
     expect(await secrets()).toHaveLength(1);
-    const ask = <Row extends object>(sql: string, values: readonly unknown[]) => api.rows<Row>(sql, values);
-    await applyRetention(ask, new Date(Date.now()), async () => {});
+    const templates = new MailTemplates(readSettings({}, home));
+    const apply = (now: number) => api.nest.get(DataSource).transaction((manager) => applyRetention(manager, new Date(now), templates));
+    await apply(Date.now());
     expect(await secrets()).toHaveLength(1);
-    await applyRetention(ask, new Date(Date.now() + 86_400_000), async () => {});
+    await apply(Date.now() + 86_400_000);
     expect(await secrets()).toEqual([]);
   });
 

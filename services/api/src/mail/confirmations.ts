@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Statements } from '../database/transaction.ts';
+import type { EntityManager } from 'typeorm';
 import { LARGE_PROVIDERS } from './large-providers.ts';
 
 /**
@@ -7,11 +7,11 @@ import { LARGE_PROVIDERS } from './large-providers.ts';
  * large provider's, because some domains deliver every address to the same person. The answer yes uses up the day. Two at once are
  * asked one after the other.
  */
-export async function mayConfirm(transaction: Statements, address: string, now: number): Promise<boolean> {
-  const secret = await secretOf(transaction, new Date(now).toISOString().slice(0, 10));
+export async function mayConfirm(manager: EntityManager, address: string, now: number): Promise<boolean> {
+  const secret = await secretOf(manager, new Date(now).toISOString().slice(0, 10));
   const { mailbox, domain } = countedAs(address);
-  if (!(await isFirst(transaction, secret, `${mailbox}@${domain}`))) return false;
-  return LARGE_PROVIDERS.has(domain) || isFirst(transaction, secret, domain);
+  if (!(await isFirst(manager, secret, `${mailbox}@${domain}`))) return false;
+  return LARGE_PROVIDERS.has(domain) || isFirst(manager, secret, domain);
 }
 
 /** Who reads an address: neither case nor what follows a plus sign tells two readers apart, at Gmail neither dots nor its second domain. */
@@ -23,18 +23,18 @@ export function countedAs(address: string): { readonly mailbox: string; readonly
 }
 
 /** In the database, so that a restart forgets nobody and every process knows what the others have sent. */
-async function secretOf(transaction: Statements, day: string): Promise<string> {
-  await transaction.query('insert into daily_secrets (day, secret) values ($1, $2) on conflict (day) do nothing', [
+async function secretOf(manager: EntityManager, day: string): Promise<string> {
+  await manager.query('insert into daily_secrets (day, secret) values ($1, $2) on conflict (day) do nothing', [
     day,
     randomBytes(32).toString('base64'),
   ]);
-  const [row] = await transaction.query<{ secret: string }>('select secret from daily_secrets where day = $1', [day]);
+  const [row] = await manager.query<{ secret: string }[]>('select secret from daily_secrets where day = $1', [day]);
   if (!row) throw new Error('The secret of the day is not there.');
   return row.secret;
 }
 
-async function isFirst(transaction: Statements, secret: string, text: string): Promise<boolean> {
-  const rows = await transaction.query(
+async function isFirst(manager: EntityManager, secret: string, text: string): Promise<boolean> {
+  const rows = await manager.query<object[]>(
     'insert into confirmed_addresses (digest, confirmed_at) values ($1, now()) on conflict (digest) do nothing returning digest',
     [createHmac('sha256', secret).update(text).digest('hex')],
   );

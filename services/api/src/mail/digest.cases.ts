@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { clockFromNoon } from '../../fixtures/clock.ts';
 import { home } from '../../fixtures/home.ts';
 import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
@@ -7,7 +7,7 @@ import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { readSettings } from '../config/settings.ts';
 import { writeDigest } from './digest.ts';
-import { Letters } from './letters.ts';
+import { MailTemplates } from './mail-templates.ts';
 
 /** Tests that `mail-limits.test.ts` runs. */
 export function digestCases(): void {
@@ -94,16 +94,9 @@ export function digestCases(): void {
   });
 
   test('at most one digest goes out in an hour', async () => {
-    const letters = new Letters(readSettings(mail.env, home));
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    const manager = { query: async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows };
-    // The API looks too; who comes second waits for the first.
-    const look = async () => {
-      await client.query('begin');
-      await writeDigest(manager, letters, digest);
-      await client.query('commit');
-    };
+    const templates = new MailTemplates(readSettings(mail.env, home));
+    // The API looks too; whichever comes second waits for the first.
+    const look = () => api.nest.get(DataSource).transaction((manager) => writeDigest(manager, templates, digest));
     const digests = async () => (await api.rows<{ n: number }>("select count(*)::int as n from outbox where kind = 'digest-team'"))[0]?.n;
     const held = (id: number, age: string) =>
       api.rows(`insert into held_mails values ('feedback-team', $1, false, now() - interval '${age}')`, [id]);
@@ -119,7 +112,6 @@ export function digestCases(): void {
     await api.rows("update outbox set created_at = now() - interval '60 minutes'");
     await look();
     expect(await digests()).toBe(2);
-    await client.end();
   });
 
   test('2,000 posts from one source cause at most 12 team mails in the hour and no outage for others (issue, "Done when")', async () => {

@@ -1,21 +1,21 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { MailPacing } from '../config/mail-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
-import { Database } from '../database/database.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
-import { Rounds } from '../jobs/rounds.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { PeriodicTask } from '../jobs/periodic-task.ts';
 import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { writeDigest } from './digest.ts';
 import { MailService } from './mail.service.ts';
 
-/** Tells the team in one mail of what was stored without a mail of its own, in whichever process comes first. */
+/** Sends the digest when it is due, in whichever process comes first. */
 @Injectable()
 export class DigestService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private rounds: Rounds | undefined;
+  private task: PeriodicTask | undefined;
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     private readonly mail: MailService,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOG) private readonly log: Log,
@@ -24,19 +24,19 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
   onApplicationBootstrap(): void {
     const digest = this.settings.mail?.pacing.digest;
     if (!digest) return;
-    this.rounds = new Rounds(() => this.look(digest), digest.look);
-    this.rounds.start();
+    this.task = new PeriodicTask(() => this.write(digest), digest.look);
+    this.task.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.rounds?.stop();
+    await this.task?.stop();
   }
 
-  private async look(digest: MailPacing['digest']): Promise<number> {
+  private async write(digest: MailPacing['digest']): Promise<number> {
     try {
-      await this.database.inTransaction((transaction) => writeDigest(transaction, this.mail.letters, digest));
+      await this.dataSource.transaction((manager) => writeDigest(manager, this.mail.templates, digest));
     } catch (problem) {
-      if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'a digest could not be written');
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'a digest could not be written');
     }
     return digest.look;
   }

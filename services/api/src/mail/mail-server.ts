@@ -3,8 +3,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from '../config/mail-settings.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** A mail out of the outbox. */
-export interface WaitingMail {
+/** A mail that was claimed from the outbox. */
+export interface OutboxMail {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
@@ -14,9 +14,8 @@ export interface WaitingMail {
   readonly attempts: number;
 }
 
-/** How long connecting and greeting may take, and how long nothing may be heard, in ms. */
-const CONNECT = 10_000;
-const SILENCE = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
 /** The mail server that `SMTP_URL` names. */
 export class MailServer {
@@ -25,17 +24,17 @@ export class MailServer {
   constructor(private readonly settings: MailSettings) {
     this.transport = createTransport({
       url: encrypting(settings.smtpUrl),
-      connectionTimeout: CONNECT,
-      greetingTimeout: CONNECT,
-      dnsTimeout: CONNECT,
-      socketTimeout: SILENCE,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      dnsTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
-  /** Resolves when the server has accepted the mail for somebody it is for. */
-  async send(mail: WaitingMail, { name, contactEmail }: SiteFacts, signal: AbortSignal): Promise<void> {
+  /** Resolves when the server has accepted the mail for at least one recipient. */
+  async send(mail: OutboxMail, { name, contactEmail }: SiteFacts, signal: AbortSignal): Promise<void> {
     const address = this.settings.from ?? contactEmail ?? this.settings.to[0] ?? '';
     await this.transport.sendMail({
       from: { name, address },
@@ -54,7 +53,7 @@ export class MailServer {
   }
 }
 
-/** The address with encryption demanded, except of a server on this machine. It goes into the address because what stands there wins over other options. */
+/** The address with encryption required, except for a server on this machine. In the address, because parameters there override other options. */
 function encrypting(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (!/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(url.hostname)) url.searchParams.set('requireTLS', 'true');

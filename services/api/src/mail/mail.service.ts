@@ -1,61 +1,59 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
-import { Database } from '../database/database.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
-import { Rounds } from '../jobs/rounds.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { PeriodicTask } from '../jobs/periodic-task.ts';
 import { errorForLog, LOG, type Log } from '../logging/log.ts';
-import { Letters } from './letters.ts';
-import { MailCarrier } from './mail-carrier.ts';
+import { MailTemplates } from './mail-templates.ts';
+import { OutboxDispatcher } from './outbox-dispatcher.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** How long a stop waits for mails that are being sent, in ms. */
-const FAREWELL = 4000;
+/** How long a shutdown waits for mails that are being sent. */
+const SHUTDOWN_GRACE_MS = 4000;
 
-/** Mails of this process: one is tried within the request that wrote it, everything else by a loop that looks into the outbox. */
+/** Mails of this process: one is tried within the request that wrote it, all others by a periodic look into the outbox. */
 @Injectable()
 export class MailService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly letters: Letters;
-  private readonly carrier: MailCarrier | undefined;
-  private rounds: Rounds | undefined;
+  readonly templates: MailTemplates;
+  private readonly dispatcher: OutboxDispatcher | undefined;
+  private readonly task = new PeriodicTask(() => this.dispatch());
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    database: Database,
+    dataSource: DataSource,
     @Inject(LOG) private readonly log: Log,
   ) {
-    this.letters = new Letters(settings);
-    if (settings.mail) this.carrier = new MailCarrier(settings.mail, database, () => siteFacts(settings.storeDir), log);
+    this.templates = new MailTemplates(settings);
+    if (settings.mail) this.dispatcher = new OutboxDispatcher(settings.mail, dataSource, () => siteFacts(settings.storeDir), log);
   }
 
   /** Whether the mail server accepted the mail within the time that a request may take for it. */
-  async sendNow(id: string | undefined): Promise<boolean> {
-    const { carrier, settings } = this;
-    if (!carrier || !settings.mail || id === undefined) return false;
-    return carrier.sendWithin(id, settings.mail.pacing.withinRequest);
+  async sendNow(id: string): Promise<boolean> {
+    return this.dispatcher?.sendWithin(id, this.settings.mail?.pacing.withinRequest ?? 0) ?? false;
   }
 
   onApplicationBootstrap(): void {
-    const { carrier, settings } = this;
-    if (!carrier || !settings.mail) return;
-    const { look } = settings.mail.pacing;
-    this.rounds = new Rounds(async () => ((await this.carry(carrier)) ? 0 : look));
-    this.rounds.start();
+    if (this.dispatcher) this.task.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    const rounds = this.rounds?.stop();
-    await this.carrier?.stop(FAREWELL);
-    await rounds;
+    // The run in progress may wait for a free slot, which the dispatcher's stop frees.
+    const stopped = this.task.stop();
+    await this.dispatcher?.stop(SHUTDOWN_GRACE_MS);
+    await stopped;
+    // Mails that this last run claimed meanwhile.
+    await this.dispatcher?.stop(0);
   }
 
-  /** Sends what is due; answers whether more may be. */
-  private async carry(carrier: MailCarrier): Promise<boolean> {
+  /** Sends what is due; returns how long to wait before the next look. */
+  private async dispatch(): Promise<number> {
+    const wait = this.settings.mail?.pacing.look ?? 0;
     try {
-      return await carrier.sendDue();
+      return (await this.dispatcher?.sendDue()) ? 0 : wait;
     } catch (problem) {
-      if (!isDatabaseAway(problem)) this.log.error({ error: errorForLog(problem) }, 'the outbox cannot be read');
-      return false;
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'the outbox cannot be read');
+      return wait;
     }
   }
 }

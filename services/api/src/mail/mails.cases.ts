@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from '../../fixtures/eventually.ts';
 import { type Arrived, allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
@@ -163,5 +164,28 @@ export function mailCases(): void {
       expect(await (await quiet.post(addresses[kind], least[kind])).json()).toEqual({ id: expect.any(Number), emailSent: false });
     expect(await quiet.rows('select from outbox')).toEqual([]);
     expect(await (await quiet.get('/api/health/mail')).json()).toEqual({ status: 'off', waiting: 0, oldestSeconds: 0, dead: 0 });
+  });
+
+  test('an attempt that the server never answers holds no other mail: the next one is sent at once', async () => {
+    const due = (subject: string) =>
+      api.rows(
+        `insert into outbox (id, kind, recipient, subject, body, next_attempt_at) values (gen_random_uuid(), 'digest-team', $1, $2, 'b', now())`,
+        [TEAM, subject],
+      );
+    await allSent(api);
+    const before = mail.begun();
+    mail.behave('silent');
+    await due('Slow one');
+    await eventually(
+      async () => mail.begun(),
+      (begun) => begun > before,
+    );
+    mail.behave('accepts');
+    await due('Next one');
+    await mail.mails(/^Next one$/);
+    expect(await api.rows("select attempts, last_error from outbox where subject = 'Slow one'")).toEqual([
+      { attempts: 1, last_error: null },
+    ]);
+    await api.rows("delete from outbox where subject = 'Slow one'");
   });
 }

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Statements } from '../database/transaction.ts';
-import type { Letter } from './letters.ts';
+import type { EntityManager } from 'typeorm';
+import type { Mail } from './mail-templates.ts';
 
-/** How long the request that wrote a mail has it for itself before others try, in seconds. */
-const OWN_TIME = 10;
+/** How long a mail is reserved for the request that wrote it, in seconds, before the periodic dispatch may claim it. */
+const RESERVED_SECONDS = 10;
 
-/**
- * Puts mails into the outbox, in the transaction of what they tell of. Answers their ids in the same order. Of a request the first
- * one is left to it for a moment.
- */
-export async function putIntoOutbox(transaction: Statements, letters: readonly Letter[], from: 'a request' | 'a job'): Promise<string[]> {
+/** Puts mails into the outbox in the transaction of the row that they report; what is undefined is left out. Returns their ids in the same order. */
+export async function putIntoOutbox(
+  manager: EntityManager,
+  mails: readonly (Mail | undefined)[],
+  { reserveFirst = false }: { readonly reserveFirst?: boolean } = {},
+): Promise<string[]> {
   const ids: string[] = [];
-  for (const { kind, to, replyTo, subject, body } of letters) {
+  for (const { kind, to, replyTo, subject, body } of mails.filter((mail) => mail !== undefined)) {
     const id = randomUUID();
-    await transaction.query(
+    await manager.query(
       `insert into outbox (id, kind, recipient, reply_to, subject, body, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
-      [id, kind, to, replyTo, subject, body, from === 'a request' && ids.length === 0 ? OWN_TIME : 0],
+      [id, kind, to, replyTo, subject, body, reserveFirst && ids.length === 0 ? RESERVED_SECONDS : 0],
     );
     ids.push(id);
   }

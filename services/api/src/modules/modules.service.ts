@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { DataSource } from 'typeorm';
 import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
 import { ModuleDto } from './module.dto.ts';
@@ -14,10 +14,10 @@ const MODULES = `select id, title, description, duration, icon, enrolled_count a
 export class ModulesService {
   readonly list = new CachedList(() => this.read());
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   private async read(): Promise<ModuleDto[]> {
-    const rows = await this.database.rows<Row>(MODULES);
+    const rows = await this.dataSource.query<Row[]>(MODULES);
     return rows.map(({ imageUrl, ...row }) => (imageUrl ? { ...row, imageUrl } : row)).map(onlyDescribed(ModuleDto));
   }
 }

@@ -4,21 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../http/precompressed-body.ts';
 import { Success } from '../http/response-schema.ts';
 import { ListAnswer, Problems } from '../http/responses.ts';
-import { DoneOnce, IdempotencyKey } from '../intake/idempotency-key.ts';
-import { ReceivedDto } from '../intake/received.dto.ts';
-import { Sending, type SendingFacts, SentByForm } from '../intake/sending.ts';
+import { IdempotencyKey, Idempotent } from '../submissions/idempotent.ts';
+import { ReceivedDto } from '../submissions/received.dto.ts';
+import { Facts, type SubmissionFacts, SubmissionRoute } from '../submissions/submission-facts.ts';
 import { JoinService } from './join.service.ts';
 import { JoinedDto } from './joined.dto.ts';
 import { ProjectDto } from './project.dto.ts';
+import { ProjectSubmissionsService } from './project-submissions.service.ts';
 import { ProjectsService } from './projects.service.ts';
 import { SubmissionDto } from './submission.dto.ts';
-import { SubmissionsService } from './submissions.service.ts';
 
 @Controller('api/projects')
 export class ProjectsController {
   constructor(
     private readonly projects: ProjectsService,
-    private readonly submissions: SubmissionsService,
+    private readonly submissions: ProjectSubmissionsService,
     private readonly joining: JoinService,
   ) {}
 
@@ -33,19 +33,19 @@ export class ProjectsController {
   @Post()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
-  @SentByForm()
+  @SubmissionRoute()
   @ApiTags('intake')
   @ApiOperation({ operationId: 'submitProject', summary: 'Submit a project idea; it is public once a maintainer has approved it' })
   @Success(201, ReceivedDto, 'It is stored')
   @Problems(400, 403, 413, 415, 422, 429, 503)
-  submit(@Body() submission: SubmissionDto, @Sending() sending: SendingFacts): Promise<ReceivedDto> {
-    return this.submissions.receive(submission, sending);
+  submit(@Body() submission: SubmissionDto, @Facts() facts: SubmissionFacts): Promise<ReceivedDto> {
+    return this.submissions.receive(submission, facts);
   }
 
   @Post(':id/join')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @DoneOnce()
+  @Idempotent()
   @ApiTags('intake')
   @ApiParam({ name: 'id', type: 'integer' })
   @ApiOperation({ operationId: 'joinProject', summary: 'Take a place in an approved project, while joining is open' })

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
-import { Database } from '../database/database.ts';
 import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
 import { ProjectDto } from './project.dto.ts';
@@ -15,12 +15,12 @@ export class ProjectsService {
   readonly list = new CachedList(() => this.approved());
 
   constructor(
-    private readonly database: Database,
+    private readonly dataSource: DataSource,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   private async approved(): Promise<ProjectDto[]> {
-    const projects = (await this.database.rows(APPROVED)).map(onlyDescribed(ProjectDto));
+    const projects = (await this.dataSource.query<object[]>(APPROVED)).map(onlyDescribed(ProjectDto));
     if (!this.settings.joiningOpen) return projects;
     return projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Filling } from '../database/database.ts';
+import type { Seeder } from '../database/migrate.ts';
 import { ResearchProject } from './research-project.entity.ts';
 
 /** Puts the projects of `seed/projects.yaml` into an empty table, with the ids 1 to n in the file's order. A table that holds any row is left as it is. */
-export function seedProjects(home: string): Filling {
-  return async (database) => {
-    await database.transaction(async (manager) => {
+export function seedProjects(home: string): Seeder {
+  return async (dataSource) => {
+    await dataSource.transaction(async (manager) => {
       const projects = manager.getRepository(ResearchProject);
       if (await projects.exists()) return;
       const seeds: Partial<ResearchProject>[] = parse(readFileSync(path.join(home, 'seed/projects.yaml'), 'utf8'));

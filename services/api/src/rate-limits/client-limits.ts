@@ -59,6 +59,12 @@ export class ClientLimits {
     return window.used <= most ? 0 : Math.ceil((window.until - now) / 1000);
   }
 
+  /** Returns one that {@link take} granted. */
+  giveBack(client: string, name: string): void {
+    const window = this.openWindow(client, name);
+    if (window && window.used > 0) window.used -= 1;
+  }
+
   /** How many windows are remembered. */
   get size(): number {
     return this.windows.size;

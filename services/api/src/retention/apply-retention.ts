@@ -1,5 +1,8 @@
 import { DELETION_WARNING_DAYS, passingDays } from '@portal/contracts';
-import { type Ask, type DueRecord, dueLine, dueRecords, goesNow } from './due-records.ts';
+import type { EntityManager } from 'typeorm';
+import type { MailTemplates } from '../mail/mail-templates.ts';
+import { putIntoOutbox } from '../mail/outbox.ts';
+import { type DueRecord, dueLine, dueRecords, goesNow } from './due-records.ts';
 
 /** What one run did. */
 export interface Applied {
@@ -11,38 +14,41 @@ export interface Applied {
 /** Any number that nobody else uses: one run at a time. */
 const LOCK = 7_304_120_252;
 
-/**
- * Deletes what is due and was warned of, and writes down new warnings. Runs in the caller's transaction; `tell` puts the mail of
- * the warning into the same one.
- */
-export async function applyRetention(ask: Ask, now: Date, tell: (day: string, lines: string) => Promise<void>): Promise<Applied> {
-  await ask('select pg_advisory_xact_lock($1)', [LOCK]);
-  const due = await dueRecords(ask, now);
+/** Deletes what is due and was warned of, records new warnings, and puts a mail about them into the outbox. Runs in the caller's transaction. */
+export async function applyRetention(manager: EntityManager, now: Date, templates: MailTemplates): Promise<Applied> {
+  await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  const due = await dueRecords(manager, now);
   const deleted = due.filter((record) => goesNow(record, now));
   for (const { table, id } of deleted) {
-    await ask(`delete from ${table} where id = $1`, [id]);
-    await ask('delete from deletion_warnings where table_name = $1 and record_id = $2', [table, id]);
+    await manager.query(`delete from ${table} where id = $1`, [id]);
+    await manager.query('delete from deletion_warnings where table_name = $1 and record_id = $2', [table, id]);
   }
   const warned = due.filter((record) => record.warnedAt === null);
   for (const { table, id } of warned)
-    await ask('insert into deletion_warnings (table_name, record_id, warned_at) values ($1, $2, $3)', [table, id, now]);
+    await manager.query('insert into deletion_warnings (table_name, record_id, warned_at) values ($1, $2, $3)', [table, id, now]);
   // Whose time began anew is warned of again when it is over.
   const known = JSON.stringify(due.map(({ table, id }) => `${table} ${id}`));
-  await ask(`delete from deletion_warnings where not ($1::jsonb ? (table_name || ' ' || record_id))`, [known]);
-  if (warned.length > 0) await tell(dayAfter(now), warned.map(dueLine).join('\n'));
-  await passing(ask, now);
+  await manager.query(`delete from deletion_warnings where not ($1::jsonb ? (table_name || ' ' || record_id))`, [known]);
+  if (warned.length > 0) {
+    const values = { day: dayAfter(now), fields: warned.map(dueLine).join('\n') };
+    await putIntoOutbox(manager, [templates.toTeam('deletion-team', () => values)]);
+  }
+  await deleteExpired(manager, now);
   return { deleted, warned };
 }
 
-async function passing(ask: Ask, now: Date): Promise<void> {
+async function deleteExpired(manager: EntityManager, now: Date): Promise<void> {
   const older = '$1::timestamptz - make_interval(days => $2)';
-  await ask(`delete from outbox where sent_at < ${older}`, [now, passingDays.sentMails]);
-  await ask(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
+  await manager.query(`delete from outbox where sent_at < ${older}`, [now, passingDays.sentMails]);
+  await manager.query(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
   // Where no mail goes out any more, what waits is never sent and never given up.
-  await ask(`delete from outbox where sent_at is null and dead_at is null and created_at < ${older}`, [now, passingDays.deadMails]);
-  await ask(`delete from received_requests where received_at < ${older}`, [now, passingDays.requestKeys]);
-  await ask(`delete from confirmed_addresses where confirmed_at < ${older}`, [now, passingDays.confirmedAddresses]);
-  await ask("delete from daily_secrets where day < ($1::timestamptz at time zone 'utc')::date", [now]);
+  await manager.query(`delete from outbox where sent_at is null and dead_at is null and created_at < ${older}`, [
+    now,
+    passingDays.deadMails,
+  ]);
+  await manager.query(`delete from received_requests where received_at < ${older}`, [now, passingDays.requestKeys]);
+  await manager.query(`delete from confirmed_addresses where confirmed_at < ${older}`, [now, passingDays.confirmedAddresses]);
+  await manager.query("delete from daily_secrets where day < ($1::timestamptz at time zone 'utc')::date", [now]);
 }
 
 function dayAfter(now: Date): string {

@@ -1,7 +1,5 @@
 import { DELETION_WARNING_DAYS, type RetentionPeriod, retentionPeriods } from '@portal/contracts';
-
-/** Runs one statement, whoever holds the connection. */
-export type Ask = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+import type { EntityManager } from 'typeorm';
 
 /** A record whose time is over soon or now. */
 export interface DueRecord {
@@ -15,11 +13,11 @@ export interface DueRecord {
 const SUBJECTS = { research_projects: 'project', conduct_reports: 'report', website_feedback: 'feedback' } as const;
 
 /** Records that are due within the time of a warning, the earliest first. Each stays locked until the transaction ends. */
-export async function dueRecords(ask: Ask, now: Date): Promise<DueRecord[]> {
+export async function dueRecords(manager: EntityManager, now: Date): Promise<DueRecord[]> {
   const found: DueRecord[] = [];
   for (const { table, status, months } of retentionPeriods) {
     if (months === null) continue;
-    const rows = await ask<{ id: number; due: Date; warnedAt: Date | null }>(
+    const rows = await manager.query<{ id: number; due: Date; warnedAt: Date | null }[]>(
       `select * from (
          select r.id, (select warned_at from deletion_warnings w where w.table_name = $1 and w.record_id = r.id) as "warnedAt",
                 greatest(r.created_at, (select max(decided_at) from review_audit a where a.subject = $2 and a.record_id = r.id))
@@ -30,7 +28,7 @@ export async function dueRecords(ask: Ask, now: Date): Promise<DueRecord[]> {
     );
     found.push(...rows.map((row) => ({ table, status, ...row })));
   }
-  return found.sort((one, other) => one.due.getTime() - other.due.getTime());
+  return found.sort((a, b) => a.due.getTime() - b.due.getTime());
 }
 
 /** Whether a record goes now: its time is over, and the team was warned long enough before. */

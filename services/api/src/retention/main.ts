@@ -10,7 +10,7 @@ export async function main(home: string, [action = 'show', ...more]: readonly st
     process.exitCode = 1;
     return;
   }
-  await runCommand(home, (client, settings) =>
-    action === 'apply' ? applyNow(client, settings, new Date()) : showRetention(client, new Date()),
+  await runCommand(home, (dataSource, settings) =>
+    action === 'apply' ? applyNow(dataSource, settings, new Date()) : showRetention(dataSource, new Date()),
   );
 }

@@ -1,9 +1,9 @@
-import { Client } from 'pg';
 import { home } from '../../fixtures/home.ts';
 import { mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { command, ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { withDataSource } from '../../fixtures/test-database.ts';
 import { readSettings } from '../config/settings.ts';
 import { applyNow, showRetention } from './retention-command.ts';
 
@@ -29,17 +29,9 @@ export function retentionCases(): void {
   async function record(kind: keyof typeof insert, status: string): Promise<number> {
     return (await api.rows<{ id: number }>(insert[kind], [status]))[0]?.id ?? 0;
   }
-  async function withClient(work: (client: Client) => Promise<string>): Promise<string> {
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  }
   const settings = (env: NodeJS.ProcessEnv = {}) => readSettings({ DATA_DIR: temporaryFolder(), ...env }, home);
-  const apply = (clock: Date, env?: NodeJS.ProcessEnv) => withClient((client) => applyNow(client, settings(env), clock));
+  const apply = (clock: Date, env?: NodeJS.ProcessEnv) =>
+    withDataSource(api.databaseUrl, (dataSource) => applyNow(dataSource, settings(env), clock));
 
   /** Months that start today have 28 to 31 days: tests look a few days around. */
   test.each<[keyof typeof insert, string, number, string]>([
@@ -119,7 +111,7 @@ export function retentionCases(): void {
     const id = await record('feedback', 'read');
     await api.rows("update website_feedback set created_at = now() - interval '7 months' where id = $1", [id]);
     const before = await api.rows('select * from deletion_warnings');
-    const shown = await withClient((client) => showRetention(client, now));
+    const shown = await withDataSource(api.databaseUrl, (dataSource) => showRetention(dataSource, now));
     expect(shown).toMatch(/^conduct_reports {4}unread {4}24 months$/m);
     expect(shown).toMatch(/^research_projects {2}approved {2}as long as it is public$/m);
     expect(shown).toMatch(new RegExp(`^feedback ${id} \\(read\\), due 20\\S+, the team was not warned yet$`, 'm'));

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeletionWarning } from './deletion-warning.entity.ts';
 import { RetentionService } from './retention.service.ts';
 
-@Module({ providers: [RetentionService] })
+@Module({ imports: [TypeOrmModule.forFeature([DeletionWarning])], providers: [RetentionService] })
 export class RetentionModule {}

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { ENCRYPT, NOT_ENCRYPTED } from '../config/mail-settings.ts';
 
 interface Waiting {
@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /** Mails that are not accepted yet or were given up: their kind and what went wrong, nothing of their words. */
-export async function listMails(client: Client): Promise<string> {
-  const { rows } = await client.query<Waiting>(
+export async function listMails(dataSource: DataSource): Promise<string> {
+  const rows = await dataSource.query<Waiting[]>(
     `select id, kind, created_at as at, attempts, last_error as error, dead_at is not null as dead from outbox where sent_at is null order by created_at`,
   );
   if (rows.length === 0) return 'No mail is waiting, and none was given up.';
@@ -25,11 +25,11 @@ export async function listMails(client: Client): Promise<string> {
 }
 
 /** Has every mail that failed tried at once, by the API that runs. One that is being sent just now is left alone: it would go out twice. */
-export async function retryMails(client: Client): Promise<string> {
-  const { rowCount } = await client.query(
+export async function retryMails(dataSource: DataSource): Promise<string> {
+  const [, count] = await dataSource.query<[unknown, number]>(
     `update outbox set dead_at = null, attempts = 1, next_attempt_at = now()
       where sent_at is null and body <> '' and attempts > 0 and (claimed_until is null or claimed_until <= now())`,
   );
-  if (rowCount === 0) return 'There is no failed mail to try again. What is being sent now goes on.';
-  return rowCount === 1 ? 'One mail is tried again now.' : `${rowCount} mails are tried again now.`;
+  if (count === 0) return 'There is no failed mail to try again. What is being sent now goes on.';
+  return count === 1 ? 'One mail is tried again now.' : `${count} mails are tried again now.`;
 }

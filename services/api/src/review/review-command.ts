@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { decide } from './decide.ts';
 import { listMails, retryMails } from './mails.ts';
@@ -47,14 +47,14 @@ export function readOrder(args: readonly string[]): ReviewOrder {
 }
 
 /** Does what was ordered and answers what to print. */
-export async function review(client: Client, { about, action, id = 0, ...order }: ReviewOrder): Promise<string> {
-  if (about === 'mails') return action === 'list' ? listMails(client) : retryMails(client);
+export async function review(dataSource: DataSource, { about, action, id = 0, ...order }: ReviewOrder): Promise<string> {
+  if (about === 'mails') return action === 'list' ? listMails(dataSource) : retryMails(dataSource);
   const subject = reviewed[about] as Reviewed;
-  if (action === 'list') return list(client, about, subject, order.status ?? subject.first);
-  if (action === 'show') return show(client, subject, id);
+  if (action === 'list') return list(dataSource, about, subject, order.status ?? subject.first);
+  if (action === 'show') return show(dataSource, subject, id);
   const what = subject.actions[action];
   if (!what) throw new UserFacingError(USAGE);
-  return decide(client, subject, what, { id, action, why: order.why, by: order.by });
+  return decide(dataSource, subject, what, { id, action, why: order.why, by: order.by });
 }
 
 function parsed(args: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { labelOf } from '../http/described-options.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
@@ -7,10 +7,10 @@ import type { Reviewed } from './subjects.ts';
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 
 /** The records in a status (or `all`), the newest first, a line each. What visitors wrote cannot steer the terminal. */
-export async function list(client: Client, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
+export async function list(dataSource: DataSource, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
   if (status !== 'all' && !statuses.includes(status))
     throw new UserFacingError(`A status of ${name} is one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is none.`);
-  const { rows } = await client.query<{ id: number; status: string; at: Date; line: string | null }>(
+  const rows = await dataSource.query<{ id: number; status: string; at: Date; line: string | null }[]>(
     `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by id desc`,
     [status],
   );
@@ -18,19 +18,19 @@ export async function list(client: Client, name: string, { table, line, statuses
     (row) => `${String(row.id).padStart(5)}  ${day(row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`,
   );
   if (lines.length === 0) lines.push(status === 'all' ? `There are no ${name}.` : `There are no ${name} that are ${status}.`);
-  const hidden = ['all', 'quarantined'].includes(status) ? 0 : await quarantined(client, table);
+  const hidden = ['all', 'quarantined'].includes(status) ? 0 : await quarantined(dataSource, table);
   if (hidden > 0) lines.push(`${hidden} more in quarantine: npm run review -- ${name} list --status quarantined`);
   return lines.join('\n');
 }
 
-async function quarantined(client: Client, table: string): Promise<number> {
-  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table} where status = 'quarantined'`);
+async function quarantined(dataSource: DataSource, table: string): Promise<number> {
+  const rows = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from ${table} where status = 'quarantined'`);
   return rows[0]?.n ?? 0;
 }
 
 /** Everything of one record, and what was decided on it. */
-export async function show(client: Client, { subject, table, fields }: Reviewed, id: number): Promise<string> {
-  const { rows } = await client.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id]);
+export async function show(dataSource: DataSource, { subject, table, fields }: Reviewed, id: number): Promise<string> {
+  const rows = await dataSource.query<Record<string, unknown>[]>(`select * from ${table} where id = $1`, [id]);
   const row = rows[0];
   if (!row) throw new UserFacingError(`There is no ${subject} ${id}.`);
   const value = (column: string): string | null => {
@@ -41,12 +41,12 @@ export async function show(client: Client, { subject, table, fields }: Reviewed,
   const shown = fieldLines(
     fields.map(([name, column, options]) => [name, options ? labelOf(options, value(column)) : value(column)] as const),
   );
-  const history = await client.query<{ at: Date; by: string; action: string; why: string; to: string }>(
+  const history = await dataSource.query<{ at: Date; by: string; action: string; why: string; to: string }[]>(
     `select decided_at as at, decided_by as by, action, reason as why, to_status as "to" from review_audit
       where subject = $1 and record_id = $2 order by id`,
     [subject, id],
   );
-  const decisions = history.rows.map(
+  const decisions = history.map(
     (entry) => `${day(entry.at)}  ${entry.action} by ${oneLine(entry.by)}${entry.why ? `: ${oneLine(entry.why, 300)}` : ''}`,
   );
   return [`${subject} ${id}, ${row.status}, sent ${day(row.created_at as Date)} UTC`, shown, ...decisions].join('\n');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.ts';
+import { DataSource } from 'typeorm';
 import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
 import { ToolDto } from './tool.dto.ts';
@@ -9,7 +9,7 @@ const TOOLS = 'select id, name, description, category, pricing, url, icon, tags 
 /** The tools as they are listed. */
 @Injectable()
 export class ToolsService {
-  readonly list = new CachedList(async () => (await this.database.rows(TOOLS)).map(onlyDescribed(ToolDto)));
+  readonly list = new CachedList(async () => (await this.dataSource.query<object[]>(TOOLS)).map(onlyDescribed(ToolDto)));
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly dataSource: DataSource) {}
 }

@@ -1,4 +1,4 @@
-import { isSuspected } from './suspicion.ts';
+import { isSuspected } from './spam-signals.ts';
 
 const links = (count: number) => 'see https://a.example/ '.repeat(count);
 

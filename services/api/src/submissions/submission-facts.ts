@@ -2,34 +2,31 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { ApiHeader } from '@nestjs/swagger';
 import { FORM_SIGNALS_HEADER, type FormSignals, readFormSignals } from '@portal/contracts';
 import type { FastifyRequest } from 'fastify';
-import { DoneOnce, keyOf } from './idempotency-key.ts';
+import { Idempotent, idempotencyKeyOf } from './idempotent.ts';
 
-/** What comes beside the fields of a form. */
-export interface SendingFacts {
-  readonly key: string | undefined;
+/** What a request carries beside the fields of its form. */
+export interface SubmissionFacts {
+  readonly idempotencyKey: string | undefined;
   readonly signals: FormSignals | undefined;
-  /** Uses up one of the mails to the team that this sender may cause. False when there is none left. */
-  readonly takeTeamMail: () => boolean;
-  /** Uses up one of the confirmations to submitters that this sender may cause. False when there is none left. */
-  readonly takeConfirmation: () => boolean;
+  /** Stands for the client's network. */
+  readonly clientKey: string;
 }
 
-/** What came beside the fields of a form. */
-export const Sending = createParamDecorator((_: unknown, context: ExecutionContext): SendingFacts => {
+/** The {@link SubmissionFacts} of a request. */
+export const Facts = createParamDecorator((_: unknown, context: ExecutionContext): SubmissionFacts => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const header = request.headers[FORM_SIGNALS_HEADER.toLowerCase()];
   return {
-    key: keyOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
     signals: readFormSignals(typeof header === 'string' ? header : undefined),
-    takeTeamMail: () => request.takeTeamMail(),
-    takeConfirmation: () => request.takeConfirmation(),
+    clientKey: request.clientKey,
   };
 });
 
-/** Describes the headers of a form. */
-export function SentByForm(): MethodDecorator {
+/** A route that a form is sent to: idempotent, and with the form's signals. */
+export function SubmissionRoute(): MethodDecorator {
   return applyDecorators(
-    DoneOnce(),
+    Idempotent(),
     ApiHeader({
       name: FORM_SIGNALS_HEADER,
       required: false,

@@ -1,12 +1,12 @@
+import type { EntityManager } from 'typeorm';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 import { readSettings } from '../config/settings.ts';
-import type { Statements } from '../database/transaction.ts';
 import { ALL_FORMS_LIMIT, FORM_LIMIT } from '../rate-limits/limit-table.ts';
 import { FormLimits } from './form-limits.service.ts';
 
-/** Tests that `intake.test.ts` runs. */
+/** Tests that `submissions.test.ts` runs. */
 export function formLimitCases(): void {
   const many = (table: 'conduct_reports' | 'website_feedback', count: number, age: string) =>
     table === 'conduct_reports'
@@ -41,7 +41,7 @@ export function formLimitCases(): void {
   describe('while the rows are being counted, nobody is judged by an older count', () => {
     type Counted = Record<string, number>;
     const rows = (feedback: number): Counted[] => [{ research_projects: 0, conduct_reports: 0, website_feedback: feedback }];
-    const transaction = (answer: Promise<Counted[]>) => ({ query: () => answer }) as unknown as Statements;
+    const transaction = (answer: Promise<Counted[]>) => ({ query: () => answer }) as unknown as EntityManager;
     /** An hour and more after a first sender found so many rows. */
     const hoursAfter = async (found: number) => {
       const limits = new FormLimits(readSettings({}, '/work/services/api'));

@@ -1,28 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { projectDurations, projectFields, projectSkillLevels, projectTeamSizes } from '@portal/contracts';
 import { labelOf } from '../http/described-options.ts';
-import { IntakeService } from '../intake/intake.service.ts';
-import type { ReceivedDto } from '../intake/received.dto.ts';
-import type { SendingFacts } from '../intake/sending.ts';
-import { mayConfirm } from '../mail/confirmations.ts';
-import type { Letter } from '../mail/letters.ts';
 import { MailService } from '../mail/mail.service.ts';
+import type { Mail } from '../mail/mail-templates.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import type { ReceivedDto } from '../submissions/received.dto.ts';
+import type { SubmissionFacts } from '../submissions/submission-facts.ts';
+import { SubmissionsService } from '../submissions/submissions.service.ts';
 import { ResearchProject } from './research-project.entity.ts';
 import type { SubmissionDto } from './submission.dto.ts';
 
-/** Keeps submitted projects for the review, tells the team, and confirms to the submitter. */
+/** Stores submitted projects for the review, notifies the team, and confirms to the submitter. */
 @Injectable()
-export class SubmissionsService {
+export class ProjectSubmissionsService {
   constructor(
-    private readonly intake: IntakeService,
+    private readonly submissions: SubmissionsService,
     private readonly mail: MailService,
   ) {}
 
-  /** Stores it as pending; when this resolves, the row is on disk. */
-  receive(sent: SubmissionDto, sending: SendingFacts): Promise<ReceivedDto> {
-    const about = { sending, what: ['projects', sent], table: 'research_projects', text: sent.description } as const;
-    return this.intake.receive(about, async (transaction, status) => {
+  receive(sent: SubmissionDto, facts: SubmissionFacts): Promise<ReceivedDto> {
+    const submission = { facts, content: ['projects', sent], table: 'research_projects', text: sent.description } as const;
+    return this.submissions.accept(submission, async (manager, status) => {
       const { title, description, field, contactName, contactEmail, duration, teamSize, skillLevel, skills } = sent;
       const optional = {
         duration: duration || null,
@@ -31,16 +29,14 @@ export class SubmissionsService {
         skills: skills || null,
       };
       const row = { title, description, field, contactName, contactEmail, ...optional, ...status };
-      const id = await transaction.insert(ResearchProject, row);
-      // What looks made by a program has nobody told by mail that it has come.
-      const confirmation = status.status ? [] : this.mail.letters.toAddress('project-confirmation', contactEmail);
-      const wanted = confirmation.length > 0 && sending.takeConfirmation() && (await mayConfirm(transaction, contactEmail, Date.now()));
-      return { id, letters: [...this.lettersFor(id, sent), ...(wanted ? confirmation : [])] };
+      const { identifiers } = await manager.insert(ResearchProject, row);
+      const id: number = identifiers[0]?.id;
+      return { id, teamMail: this.teamMail(id, sent), confirmation: this.mail.templates.toAddress('project-confirmation', contactEmail) };
     });
   }
 
-  private lettersFor(id: number, sent: SubmissionDto): Letter[] {
-    return this.mail.letters.toTeam(
+  private teamMail(id: number, sent: SubmissionDto): Mail | undefined {
+    return this.mail.templates.toTeam(
       'project-team',
       () => ({
         number: String(id),

@@ -4,7 +4,7 @@ import { ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least, tables } from '../../fixtures/sent.ts';
 
-/** Tests that `intake.test.ts` runs. */
+/** Tests that `submissions.test.ts` runs. */
 export function quarantineCases(): void {
   let mail: MailServer;
   let api: TestApi;

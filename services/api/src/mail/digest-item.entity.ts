@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a record was stored without a mail of its own to the team: the next digest tells of it. */
+/** A record that was stored without a mail of its own to the team: the next digest reports it. */
 @Entity('held_mails')
-export class HeldMail {
-  /** The mail it would have been, as in "feedback-team". */
+export class DigestItem {
+  /** Kind of the mail it would have been, as in "feedback-team". */
   @PrimaryColumn('text')
   kind: string;
 

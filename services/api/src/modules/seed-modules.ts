@@ -1,16 +1,16 @@
 import { readDataFile } from '../database/data-file.ts';
-import type { Filling } from '../database/database.ts';
+import type { Seeder } from '../database/migrate.ts';
 import type { Log } from '../logging/log.ts';
 import { EducationalModule } from './educational-module.entity.ts';
 
 /** Takes the curriculum modules from the live releases: new titles are added, known ones follow the file. The number of enrolled people stays. */
-export function fillModules(storeDir: string, log: Log): Filling {
-  return async (database) => {
+export function seedModules(storeDir: string, log: Log): Seeder {
+  return async (dataSource) => {
     const text = 'text' as const;
     const kinds = { title: text, description: text, duration: text, icon: text, content: text, imageUrl: 'optional text' as const };
     const records = readDataFile(storeDir, 'educational_modules.json', kinds, log);
     const once = [...new Map(records.map((record) => [record.title, record])).values()];
     if (once.length > 0)
-      await database.getRepository(EducationalModule).upsert(once, { conflictPaths: ['title'], skipUpdateIfNoValuesChanged: true });
+      await dataSource.getRepository(EducationalModule).upsert(once, { conflictPaths: ['title'], skipUpdateIfNoValuesChanged: true });
   };
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
-import type { Statements } from '../database/transaction.ts';
 import { ProblemError } from '../http/problem.ts';
 import { ALL_FORMS_LIMIT, FORM_LIMIT } from '../rate-limits/limit-table.ts';
 
@@ -29,8 +29,8 @@ export class FormLimits {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Lets one more through, or fails with what to tell whoever sent it. */
-  async consumeQuota(transaction: Statements, table: FormTable): Promise<void> {
-    const counts = await this.latest(transaction);
+  async consumeQuota(manager: EntityManager, table: FormTable): Promise<void> {
+    const counts = await this.latest(manager);
     const all = TABLES.reduce((sum, one) => sum + counts[one], 0);
     if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))
       throw new ProblemError(429, 'Very many messages are coming in just now; please send this again in ten minutes.', {
@@ -39,18 +39,28 @@ export class FormLimits {
     counts[table] += 1;
   }
 
+  /** Takes one back out of the count, because its transaction was rolled back. */
+  refundQuota(table: FormTable): void {
+    this.counts?.then(
+      (counts) => {
+        counts[table] -= 1;
+      },
+      () => {},
+    );
+  }
+
   /** The count that is good now. Who comes while it is being made waits for it. */
-  private latest(transaction: Statements): Promise<Counts> {
+  private latest(manager: EntityManager): Promise<Counts> {
     if (!this.counts || Date.now() >= this.goodUntil) {
       this.goodUntil = Number.POSITIVE_INFINITY;
-      this.counts = this.count(transaction);
+      this.counts = this.count(manager);
     }
     return this.counts;
   }
 
-  private async count(transaction: Statements): Promise<Counts> {
+  private async count(manager: EntityManager): Promise<Counts> {
     try {
-      const [counts] = await transaction.query<Counts>(COUNTS);
+      const [counts] = await manager.query<Counts[]>(COUNTS);
       this.goodUntil = Date.now() + CACHE_TTL_MS;
       return counts ?? { research_projects: 0, conduct_reports: 0, website_feedback: 0 };
     } catch (problem) {

@@ -1,5 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError, TransactionNotStartedError } from 'typeorm';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 /** Tests that `database.test.ts` runs. */
 export function awayRuleCases(): void {
@@ -11,11 +11,11 @@ export function awayRuleCases(): void {
     ['one that was closed before the next query', new Error('Client was closed and is not queryable')],
     ['a server that is shut down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
   ])('%s says that the database is away', (_, problem) => {
-    expect(isDatabaseAway(problem)).toBe(true);
+    expect(isDatabaseUnavailable(problem)).toBe(true);
   });
 
   test('a mistake of ours says no such thing', () => {
-    expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false);
-    expect(isDatabaseAway(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false);
+    expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
+    expect(isDatabaseUnavailable(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false);
   });
 }

@@ -3,8 +3,8 @@ import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least, tables } from '../../fixtures/sent.ts';
 
-/** Tests that `intake.test.ts` runs. */
-export function onceCases(): void {
+/** Tests that `submissions.test.ts` runs. */
+export function idempotencyCases(): void {
   let mail: MailServer;
   let api: TestApi;
   beforeAll(async () => {
