@@ -4,7 +4,7 @@ import { allModules } from './all-modules.ts';
 import { curriculum, moduleGroups } from './learning-path.ts';
 
 const files = readdirSync(path.join(__dirname, '../../content/modules'))
-  .filter((file) => file !== '_template.md')
+  .filter((file) => file.endsWith('.md') && file !== '_template.md')
   .map((file) => file.replace(/\.md$/, ''));
 /** Those that the specification names: modules that were added since have higher ids. */
 const specified = (modules: readonly { readonly id: number }[]) => modules.map(({ id }) => id).filter((id) => id <= 21);

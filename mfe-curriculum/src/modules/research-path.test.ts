@@ -4,7 +4,7 @@ import { allPathModules } from './all-path-modules.ts';
 import { pathStages, researchPath } from './research-path.ts';
 
 const files = readdirSync(path.join(__dirname, '../../content/research-path'))
-  .filter((file) => file !== '_template.md')
+  .filter((file) => file.endsWith('.md') && file !== '_template.md')
   .map((file) => file.replace(/\.md$/, ''));
 const withLevel = (level: string) => researchPath.path.filter((module) => module.level === level).map(({ id }) => id);
 

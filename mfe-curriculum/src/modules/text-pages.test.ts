@@ -9,7 +9,7 @@ const at = (address: string) => textPages.find((page) => page.path === address);
 function written(folder: string, address: string): string[] {
   const dir = path.join(__dirname, '../../content', folder);
   return readdirSync(dir)
-    .filter((file) => file !== '_template.md')
+    .filter((file) => file.endsWith('.md') && file !== '_template.md')
     .filter((file) => /\n---\n\s*\S/.test(readFileSync(path.join(dir, file), 'utf8')))
     .map((file) => `${address}/${file.replace(/\.md$/, '')}`);
 }
