@@ -1,5 +1,5 @@
 import { app as collaborate } from '../../mfe-collaborate/app.ts';
-import { WITH_FORM } from '../../services/site/src/host/headers.ts';
+import { WITH_FORM } from '../../services/site/src/server/headers.ts';
 
 // The web server names addresses of an app for a header of theirs; the app may move its pages without knowing that.
 test('the addresses that get a header for pages with a form are pages of the collaboration app', () => {

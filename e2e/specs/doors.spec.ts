@@ -50,11 +50,11 @@ const planted: Record<string, [file: string, text: string]> = {
   ],
   'nothing-of-the-browser-imports-services': [
     'packages/progress/src/planted.ts',
-    "import { Refusal } from '../../../services/site/src/platform/refusal.ts';\nexport const g = Refusal;\n",
+    "import { Refusal } from '../../../services/site/src/rules/refusal.ts';\nexport const g = Refusal;\n",
   ],
   'services-never-import-each-other': [
     'services/planted/src/planted.ts',
-    "import { Refusal } from '../../site/src/platform/refusal.ts';\nexport const h = Refusal;\n",
+    "import { Refusal } from '../../site/src/rules/refusal.ts';\nexport const h = Refusal;\n",
   ],
   'one-door-a-package': [
     'mfe-content/src/home/planted-c.ts',

@@ -1,5 +1,5 @@
 import { newApp } from '../../services/site/fixtures/scratch-workspace.mjs';
-import { type Build, buildApp } from '../../services/site/src/building/build-app.ts';
+import { type Build, buildApp } from '../../services/site/src/build/build-app.ts';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { type Replacement, useBuild } from '../fixtures/prepared-build.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';

@@ -130,7 +130,7 @@ export const faults = [
   // services/site
   {
     id: 'site-page-cache',
-    file: 'services/site/src/host/headers.ts',
+    file: 'services/site/src/server/headers.ts',
     before: "ASK_AGAIN = 'no-cache'",
     after: "ASK_AGAIN = 'public, max-age=600'",
     breaks: 'A wrong cache directive: visitors get the old pages for ten minutes after a release and after a rollback.',
@@ -138,7 +138,7 @@ export const faults = [
   },
   {
     id: 'site-frames',
-    file: 'services/site/src/host/headers.ts',
+    file: 'services/site/src/server/headers.ts',
     before: "; frame-ancestors 'none'",
     after: '',
     breaks: 'A wrong header: any site can show the portal in a frame of its own and steal clicks.',
@@ -162,7 +162,7 @@ export const faults = [
   },
   {
     id: 'site-swallowed-render',
-    file: 'services/site/src/publish.ts',
+    file: 'services/site/src/publish/publish.ts',
     before: '    if (isRequired) throw problem;\n',
     after: '',
     breaks: 'A swallowed error: a new shell goes live although the releases that stand in for the apps cannot be rendered in it.',
@@ -170,7 +170,7 @@ export const faults = [
   },
   {
     id: 'site-rollback-sweep',
-    file: 'services/site/src/rollback.ts',
+    file: 'services/site/src/commands/rollback.ts',
     before: '    sweep(store);\n',
     after: '',
     breaks: 'A forgotten clean-up: what a killed release left behind stays in the store after a rollback.',
@@ -211,7 +211,7 @@ export const faults = [
   },
   {
     id: 'shell-preview-robots',
-    file: 'shell/src/making/render-document.tsx',
+    file: 'shell/src/prerender/render-document.tsx',
     before: '(path === undefined || preview) && \'<meta name="robots"',
     after: '(path === undefined && preview) && \'<meta name="robots"',
     breaks: 'A wrong operator: search engines take previews and the not-found page into their index.',

@@ -1,6 +1,6 @@
-import { dropSecrets } from './drop-secrets.ts';
+import { dropSecrets } from './config/drop-secrets.ts';
 import { findWorkspace, main } from './main.ts';
-import { Refusal } from './platform/refusal.ts';
+import { Refusal } from './rules/refusal.ts';
 
 dropSecrets(process.env, process.argv[2]);
 main(process.argv.slice(2), findWorkspace(import.meta.dirname)).then(

@@ -5,7 +5,7 @@ import { refusalOf } from '../fixtures/refusal-of.ts';
 import { shell } from '../fixtures/store.ts';
 import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
 import { main } from './main.ts';
-import { Refusal } from './platform/refusal.ts';
+import { Refusal } from './rules/refusal.ts';
 import { openStore } from './store/store.ts';
 import { withWriterLock } from './store/writer-lock.ts';
 

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { check } from './check.ts';
-import { listPreviews } from './list-previews.ts';
-import { describeEntry, minuteOf } from './list-releases.ts';
-import { Refusal } from './platform/refusal.ts';
-import { previewUrlOf, readSettings } from './platform/settings.ts';
-import { endPreview, preview, previewLink } from './preview.ts';
-import { release } from './release.ts';
-import { rollback } from './rollback.ts';
-import { start } from './start.ts';
+import { check } from './commands/check.ts';
+import { listPreviews } from './commands/list-previews.ts';
+import { endPreview, preview, previewLink } from './commands/preview.ts';
+import { release } from './commands/release.ts';
+import { rollback } from './commands/rollback.ts';
+import { showReleases } from './commands/show-releases.ts';
+import { start } from './commands/start.ts';
+import { previewUrlOf, readSettings } from './config/settings.ts';
+import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
+import { Refusal } from './rules/refusal.ts';
 import { openStore } from './store/store.ts';
-import { showReleases } from './watching/show-releases.ts';
 
 const USAGE = `npm start                                        releases what has no release yet and serves the site
 npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DocumentInput } from '@portal/contracts';
-import { renderDocument } from '../making/render-document.tsx';
+import { renderDocument } from '../prerender/render-document.tsx';
 import { exampleLive } from '../releases/example-live.ts';
 
 const file = (address: string) => ({ address, integrity: `sha384-of-${address}` });

@@ -3,8 +3,8 @@ import { site } from '../../site.config.ts';
 import { earlierRuntimeFile, earlierRuntimes } from '../federation/earlier-runtimes.ts';
 import { shared as eager, lazyFiles as lazyModules } from '../federation/shared.ts';
 import { useMutation, useQuery, useQueryClient } from '../federation/shared-query.ts';
-import { renderBody } from '../making/render-body.tsx';
-import { renderDocument } from '../making/render-document.tsx';
+import { renderBody } from '../prerender/render-body.tsx';
+import { renderDocument } from '../prerender/render-document.tsx';
 
 const server: ShellServer = {
   site,

@@ -29,8 +29,8 @@ async function serve(path?: string) {
   let html = '';
   await jest.isolateModulesAsync(async () => {
     const React = await import('react');
-    const { renderBody } = await import('../making/render-body.tsx');
-    const { renderDocument } = await import('../making/render-document.tsx');
+    const { renderBody } = await import('../prerender/render-body.tsx');
+    const { renderDocument } = await import('../prerender/render-document.tsx');
     const nothing = { scripts: [], styles: [], blocking: [] };
     html = renderDocument({
       body: await renderBody(path === undefined ? { path } : { path, app, page: roses(app.version, React.useState) }),

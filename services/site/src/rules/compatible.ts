@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/contracts';
 import semver from 'semver';
-import { WHOLE_MODULE } from '../building/used-names.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { WHOLE_MODULE } from './names.ts';
+import { Refusal } from './refusal.ts';
 
 /** The live release of one app and the one that would take its place if it failed. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Releases of one app that visitors got and that were not rolled back from, oldest first; the last is live. */
 export type History = readonly string[];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LedgerEntry, Preview } from '@portal/contracts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Days after which a preview is over. */
 const PREVIEW_DAYS = 7;

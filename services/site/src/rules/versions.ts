@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** How a maintainer asks for a version; by default the next patch. */
 export interface VersionWish {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseDocument } from '@portal/contracts';
-import { SHELL } from '../building/workspace.ts';
+import { DATA_FOLDER, SHELL } from '../rules/names.ts';
 import { makeFolder, syncFolder, syncTree } from './durable-file.ts';
-import { DATA_FOLDER, list, type Store } from './store.ts';
+import { list, type Store } from './store.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { emptyStore, library, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
-import { rollback } from '../rollback.ts';
+import { rollback } from '../commands/rollback.ts';
 import type { Store } from './store.ts';
 
 const { closeSync, fsyncSync, openSync, renameSync } = fs;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { type LedgerEntry, ledgerEntrySchema, type ReleaseDocument, releaseDocumentSchema } from '@portal/contracts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../rules/refusal.ts';
 
 /**
  * The folder that holds all releases, the ledger and the pages made from them:
@@ -86,9 +86,6 @@ export function readableLedger(store: Store): LedgerEntry[] {
     throw problem;
   }
 }
-
-/** Folder of a release, and of a site, with the lists that the API stores: one file a table. */
-export const DATA_FOLDER = 'data';
 
 /**
  * Folder of a preview inside a site. No address of a page begins with a dot, so a server of the live site finds nothing in it; the

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../platform/refusal.ts';
 import { idOfCandidate, openPreviews } from '../rules/previews.ts';
+import { Refusal } from '../rules/refusal.ts';
 import { list, previewFolder, type Store } from './store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../rules/refusal.ts';
 import { isAlive, ownMark, type ProcessMark } from './process-life.ts';
 import { list } from './store.ts';
 

@@ -1,0 +1,49 @@
+import { SHELL } from '../rules/names.ts';
+import { type Build, buildApp } from './build-app.ts';
+import { type Candidate, describeBuild } from './candidate.ts';
+import { writeDataLists } from './data-lists.ts';
+import { withSearchEntries } from './search-entries.ts';
+import { requireWords } from './words.ts';
+import { commitOf, sourceDigest } from './workspace.ts';
+
+/** A candidate with the build that it was made from, which is in the way until it is discarded. */
+export type BuiltCandidate = Candidate & { readonly build: Build };
+
+/**
+ * Builds an app of the workspace under a version and describes it; refuses what cannot be built or described. `makeBuild` stands in for
+ * the bundler where the same sources were built before.
+ */
+export async function buildCandidate(
+  workspace: string,
+  app: string,
+  version: string,
+  say: (line: string) => void,
+  makeBuild: typeof buildApp = buildApp,
+): Promise<BuiltCandidate> {
+  const { commit, uncommitted } = commitOf(workspace, app);
+  const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
+  say(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
+  const words = requireWords(workspace, app);
+  // Told when the build is done, whatever comes of that.
+  words.catch(() => {});
+  const build = await makeBuild(workspace, app, version);
+  try {
+    await words;
+    const candidate = await withSearchEntries(describeBuild(app, version, source, build));
+    if (app !== SHELL) await writeDataLists(build.dir);
+    return { ...candidate, build };
+  } catch (problem) {
+    build.discard();
+    throw problem;
+  }
+}
+
+/** Waits for all; when one fails, the builds of the others are discarded. */
+export async function settleAll<Each extends BuiltCandidate | undefined>(tasks: readonly Promise<Each>[]): Promise<Each[]> {
+  const outcomes = await Promise.allSettled(tasks);
+  const failed = outcomes.find((each) => each.status === 'rejected');
+  const done = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (!failed) return done;
+  for (const each of done) each?.build.discard();
+  throw failed.reason;
+}

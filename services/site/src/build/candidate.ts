@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type AppServer,
+  appManifestSchema,
+  containerName,
+  type ReleaseDocument,
+  type ReleaseFile,
+  SHELL_ENTRIES,
+  type ShellServer,
+  sharedModules,
+} from '@portal/contracts';
+import { runServerFile } from '../prerender/server-build.ts';
+import { SHELL, WHOLE_MODULE } from '../rules/names.ts';
+import { Refusal } from '../rules/refusal.ts';
+import type { Build } from './build-app.ts';
+import { runWithoutShell } from './run-without-shell.ts';
+import { usedNames } from './used-names.ts';
+
+/** A build that could become a release: its document and where its files are. */
+export interface Candidate {
+  readonly document: ReleaseDocument;
+  readonly dir: string;
+}
+
+/** Reads what a build made and describes it; refuses a build that no page could be made from. */
+export function describeBuild(app: string, version: string, source: ReleaseDocument['source'], { dir }: Build): Candidate {
+  const web = path.join(dir, 'web');
+  const parts = app === SHELL ? shellParts(dir, web) : featureParts(app, dir, web);
+  const files = Object.fromEntries(filesBelow(web).map((file) => [file, fileFacts(path.join(web, file))]));
+  return {
+    dir,
+    document: {
+      app,
+      version,
+      name: app === SHELL ? '' : containerName(app, version),
+      createdAt: new Date().toISOString(),
+      source,
+      files,
+      server: fileFacts(path.join(dir, 'server.cjs')),
+      ...parts,
+    },
+  };
+}
+
+type Parts = Pick<
+  ReleaseDocument,
+  'entry' | 'pages' | 'manifest' | 'requires' | 'needs' | 'mfRuntimes' | 'provides' | 'uses' | 'gives' | 'lazy' | 'libraries'
+>;
+
+function shellParts(dir: string, web: string): Parts {
+  const file = path.join(web, 'manifest.json');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
+    entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
+  };
+  rmSync(file);
+  const names = (addresses: readonly string[] = []) => addresses.map((address) => path.posix.basename(address));
+  const pages = Object.fromEntries(
+    Object.entries(entries).map(([name, { initial }]) => [name, { scripts: names(initial?.js), styles: names(initial?.css) }]),
+  );
+  const server = runServerFile<ShellServer>(path.join(dir, 'server.cjs'), {});
+  return {
+    entry: pages[SHELL_ENTRIES.frame]?.scripts.at(-1) ?? '',
+    pages,
+    manifest: { id: SHELL, name: server.site.name, routes: [], menu: [] },
+    requires: {},
+    mfRuntimes: [...server.mfRuntimes],
+    provides: { ...server.provides },
+    gives: Object.fromEntries(Object.entries(server.shared).map(([name, module]) => [name, Object.keys(module).sort()])),
+    lazy: lazyFiles(web, server),
+    libraries: readLibraries(dir),
+  };
+}
+
+function lazyFiles(web: string, { lazyFiles = {} }: ShellServer): Record<string, string> {
+  const scripts = filesBelow(web).filter((file) => file.endsWith('.js'));
+  return Object.fromEntries(
+    Object.entries(lazyFiles).flatMap(([need, beginning]) => {
+      const file = scripts.find((script) => script.startsWith(`${beginning}.`));
+      return file === undefined ? [] : [[need, file]];
+    }),
+  );
+}
+
+interface FederationManifest {
+  readonly metaData: { readonly pluginVersion: string; readonly remoteEntry: { readonly name: string } };
+  readonly shared: readonly { readonly name: string; readonly requiredVersion: string }[];
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: string[] }; readonly css: { readonly sync: string[] } };
+  }[];
+}
+
+function featureParts(app: string, dir: string, web: string): Parts {
+  const file = path.join(web, 'mf-manifest.json');
+  const federation = JSON.parse(readFileSync(file, 'utf8')) as FederationManifest;
+  // Pages name the entry themselves: nobody fetches these.
+  rmSync(file);
+  rmSync(path.join(web, 'mf-stats.json'), { force: true });
+  const pages = Object.fromEntries(
+    federation.exposes.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
+  );
+  const manifest = readManifest(app, runWithoutShell(dir));
+  for (const route of manifest.routes)
+    if (!pages[route.page])
+      throw new Refusal(
+        `${app} has no page "${route.page}" for the address ${route.path}. Add src/pages/${route.page}.page.tsx or correct app.ts.`,
+      );
+  return {
+    entry: federation.metaData.remoteEntry.name,
+    pages,
+    manifest,
+    needs: readNeeds(dir, pages),
+    requires: Object.fromEntries(federation.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+    mfRuntimes: [federation.metaData.pluginVersion],
+    provides: {},
+    uses: requireSharedNames(app, usedNames(path.join(dir, 'server.cjs'), Object.keys(sharedModules))),
+    libraries: readLibraries(dir),
+  };
+}
+
+/** Refuses what the shell does not hand to apps: in a visitor's browser it would be undefined. */
+function requireSharedNames(app: string, uses: Record<string, string[]>): Record<string, string[]> {
+  for (const [module, names] of Object.entries(uses)) {
+    const given: readonly string[] | 'all' | undefined = sharedModules[module as keyof typeof sharedModules];
+    if (given === 'all') continue;
+    const missing = names.find((name) => !given?.includes(name));
+    if (missing === undefined) continue;
+    const list = `The shell gives apps these names of it: ${given?.join(', ')}.`;
+    throw new Refusal(
+      missing === WHOLE_MODULE
+        ? `${app} hands on the module ${module} as a whole, of which the shell gives apps only a part. Import the names that you need. ${list}`
+        : `${app} uses ${missing} of ${module}, which the shell does not give to apps. ${list} Use one of them, or ask the maintainers to add the name to packages/contracts/src/shared-modules.ts.`,
+    );
+  }
+  return uses;
+}
+
+/** The shared modules that each page takes as it opens, from what the build says of its scripts. */
+function readNeeds(dir: string, pages: ReleaseDocument['pages']): ReleaseDocument['needs'] {
+  const file = path.join(dir, 'shared-by-script.json');
+  if (!existsSync(file)) return undefined;
+  const taken = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, { scripts }]) => [name, [...new Set(scripts.flatMap((script) => taken[script] ?? []))].sort()]),
+  );
+}
+
+/** The libraries in a build's scripts, as the build lists them. */
+function readLibraries(dir: string): string[] {
+  const file = path.join(dir, 'libraries.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** The manifest as it was built. */
+function readManifest(app: string, server: AppServer): ReleaseDocument['manifest'] {
+  const read = appManifestSchema.safeParse(server.manifest);
+  if (!read.success) {
+    const [first] = read.error.issues;
+    const where = first?.path.join('.');
+    throw new Refusal(`The manifest ${app}/app.ts is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
+  }
+  if (read.data.id !== app) throw new Refusal(`The manifest ${app}/app.ts calls the app "${read.data.id}". Set its id to "${app}".`);
+  return read.data;
+}
+
+function filesBelow(dir: string, below = ''): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(path.join(dir, below), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(dir, path.posix.join(below, entry.name)) : [path.posix.join(below, entry.name)]))
+    .sort();
+}
+
+function fileFacts(file: string): ReleaseFile {
+  const bytes = readFileSync(file);
+  return { size: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+}

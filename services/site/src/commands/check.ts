@@ -1,0 +1,36 @@
+import { buildCandidate, settleAll } from '../build/build-candidate.ts';
+import { requireApps } from '../build/workspace.ts';
+import { examine } from '../preflight/examine.ts';
+import { SHELL } from '../rules/names.ts';
+import { knownVersions, nextVersion } from '../rules/versions.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a team asks for before it releases. */
+export interface CheckOrder {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly apps: readonly string[];
+  readonly publicUrl: string;
+  readonly browser: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Builds apps as a release would, puts them through the gate beside what is live, and says that they could be released; refuses
+ * with the sentence that a release would be refused with. Nothing is kept and nothing becomes live. Where no shell is live yet,
+ * the shell of the workspace is checked along.
+ */
+export async function check({ workspace, store, apps, publicUrl, browser, say }: CheckOrder): Promise<void> {
+  requireApps(workspace, apps);
+  const all = store.liveNumber() === 0 && !apps.includes(SHELL) ? [SHELL, ...apps] : apps;
+  if (all !== apps) say('Nothing is live yet, so the shell of this workspace is checked along.');
+  const candidates = await settleAll(
+    all.map((app) => buildCandidate(workspace, app, nextVersion(app, knownVersions(store.ledger(), app), {}), say)),
+  );
+  try {
+    (await examine({ store, candidates, publicUrl, browser, say })).trial.discard();
+  } finally {
+    for (const { build } of candidates) build.discard();
+  }
+  say(`${all.join(', ')} could be released: npm run release -- ${all.join(' ')}`);
+}

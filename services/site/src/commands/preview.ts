@@ -1,0 +1,111 @@
+import type { LedgerEntry, Preview } from '@portal/contracts';
+import { previewAddress } from '@portal/contracts';
+import { buildCandidate } from '../build/build-candidate.ts';
+import { commitOf, requireApps, sourceDigest, whoActs } from '../build/workspace.ts';
+import { examine } from '../preflight/examine.ts';
+import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
+import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
+import { requirePreviewing } from '../prerender/prepare-preview.ts';
+import { publish } from '../publish/publish.ts';
+import { SHELL } from '../rules/names.ts';
+import { candidateVersion, endOfPreview, newPreviewId, openPreviews, requireRoom } from '../rules/previews.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { knownVersions, nextVersion } from '../rules/versions.ts';
+import { placeRelease } from '../store/place-release.ts';
+import type { Store } from '../store/store.ts';
+import { sweep } from '../store/switch-live.ts';
+import { withWriterLock } from '../store/writer-lock.ts';
+
+/** What a team asks for that wants to show what it made. */
+export interface PreviewOrder {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly app: string;
+  readonly why?: string;
+  readonly publicUrl: string;
+  readonly browser?: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Builds an app as a candidate for its next release, puts it through the gate of releases, and makes pages that show the live site
+ * with this one app replaced, at the origin of previews, for whoever has the link. Nothing of what is live changes, and no version is used up.
+ */
+export async function preview(order: PreviewOrder): Promise<Preview> {
+  const { workspace, store, app, publicUrl, browser, say } = order;
+  requireApps(workspace, [app]);
+  const head = store.head();
+  if (!head) throw new Refusal('Nothing is live yet, so there is no site to show a preview in. Run npm start once.');
+  requireChanged(order, head);
+  if (app !== SHELL) requirePreviewing(store.release(SHELL, head.live[SHELL]?.at(-1) ?? ''));
+  const ledger = store.ledger();
+  requireRoom(openPreviews(ledger, new Date()));
+  const id = newPreviewId();
+  const version = candidateVersion(ledger, app, nextVersion(app, knownVersions(ledger, app), {}), id);
+  const { build, ...candidate } = await buildCandidate(workspace, app, version, say);
+  try {
+    const passed = await examine({ store, candidates: [candidate], publicUrl, browser, say });
+    try {
+      return await withWriterLock(store.dir, async () => {
+        sweep(store);
+        requireRoom(openPreviews(store.ledger(), new Date()));
+        for (const { document, dir } of passed.candidates)
+          await placeRelease(store, document, dir, app === SHELL ? {} : { [DESCRIPTION_FILE]: descriptionOf(document).text });
+        if (isStillLive(store, passed.trial)) adoptBodies(store, passed.trial);
+        const facts = { id, app, version, until: endOfPreview(new Date()) };
+        const why = order.why ?? (commitOf(workspace, '.').subject || 'no reason given');
+        await publish(store, { ...pagesOnly(store, workspace, publicUrl, why), preview: facts });
+        return facts;
+      });
+    } finally {
+      passed.trial.discard();
+    }
+  } finally {
+    build.discard();
+  }
+}
+
+/** Ends a preview before its time, named by its id or its link, and removes its files. */
+export async function endPreview({
+  workspace,
+  store,
+  named,
+  publicUrl,
+  why,
+}: {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly named: string;
+  readonly publicUrl: string;
+  readonly why?: string;
+}): Promise<Preview> {
+  return withWriterLock(store.dir, async () => {
+    sweep(store);
+    const open = openPreviews(store.ledger(), new Date());
+    const found = open.find(({ id }) => named.split('/').includes(id));
+    if (!found)
+      throw new Refusal(
+        `There is no open preview "${named}". ${open.length === 0 ? 'None is open.' : `Open are: ${open.map(({ id }) => id).join(', ')}.`}`,
+      );
+    await publish(store, { ...pagesOnly(store, workspace, publicUrl, why ?? 'no reason given'), endedPreview: found.id });
+    sweep(store);
+    return found;
+  });
+}
+
+/** The link that opens a preview. */
+export function previewLink(previewUrl: string, { id }: Preview): string {
+  return previewUrl + previewAddress(id);
+}
+
+/** A change that makes pages and leaves live what is live. */
+function pagesOnly(store: Store, workspace: string, publicUrl: string, why: string) {
+  return { kind: 'pages' as const, who: whoActs(workspace), why, steps: [], histories: store.head()?.live ?? {}, publicUrl };
+}
+
+/** Whoever is in another folder than the one with the change would show others what they have already. */
+function requireChanged({ workspace, store, app }: PreviewOrder, head: LedgerEntry): void {
+  const version = head.live[app]?.at(-1);
+  if (version !== undefined && store.release(app, version).source.digest === sourceDigest(workspace, app))
+    throw new Refusal(`${app}: nothing has changed since ${version}, so there is nothing to preview.`);
+}

@@ -1,0 +1,51 @@
+import type { LedgerEntry } from '@portal/contracts';
+import { whoActs } from '../build/workspace.ts';
+import { publish } from '../publish/publish.ts';
+import { afterRollback } from '../rules/history.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { knownVersions } from '../rules/versions.ts';
+import type { Store } from '../store/store.ts';
+import { sweep } from '../store/switch-live.ts';
+import { withWriterLock } from '../store/writer-lock.ts';
+
+/** What a maintainer asks for. */
+export interface RollbackOrder {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly app: string;
+  /** The release to go back to; by default the one before the live one. */
+  readonly to?: string;
+  readonly why?: string;
+  readonly publicUrl: string;
+}
+
+/** Makes an earlier release of one app live again. Needs the store alone: nothing is built, and what is installed plays no part. */
+export async function rollback({ workspace, store, app, to, why, publicUrl }: RollbackOrder): Promise<LedgerEntry> {
+  return withWriterLock(store.dir, async () => {
+    sweep(store);
+    const head = store.head();
+    const history = head?.live[app];
+    if (!head || !history)
+      throw new Refusal(
+        `${app} has no release, so there is nothing to roll back. Released are: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
+      );
+    if (to !== undefined) requireReleased(store, app, to);
+    const after = afterRollback(app, history, to);
+    const steps = [{ app, from: history.at(-1) ?? '', to: after.at(-1) ?? '' }];
+    return publish(store, {
+      kind: 'rollback',
+      who: whoActs(workspace),
+      why: why ?? 'no reason given',
+      steps,
+      histories: { ...head.live, [app]: after },
+      publicUrl,
+    });
+  });
+}
+
+/** The folder alone proves nothing: a release that was refused, or whose writer was killed, has one too. */
+function requireReleased(store: Store, app: string, version: string): void {
+  const known = knownVersions(store.ledger(), app);
+  if (!known.includes(version))
+    throw new Refusal(`${app} ${version} was never released, so it cannot be gone back to. Released are: ${known.join(', ')}.`);
+}

@@ -1,0 +1,130 @@
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { appsOf } from '../build/workspace.ts';
+import { isLocal, previewUrlOf, type Settings } from '../config/settings.ts';
+import { differingApps } from '../monitoring/list-releases.ts';
+import { Refusal } from '../rules/refusal.ts';
+import { type ApiProcess, startApi } from '../server/api-process.ts';
+import { createHost, createPreviewHost } from '../server/host.ts';
+import type { Store } from '../store/store.ts';
+import { release } from './release.ts';
+import { remakePages } from './remake-pages.ts';
+
+/** Milliseconds that a start waits for the API; the site serves meanwhile and afterwards without it. */
+const API_PATIENCE_MS = 30_000;
+
+const DATABASE_HINT =
+  'The built-in database is for trying out. For a public site name a PostgreSQL server with DATABASE_URL, and set NODE_ENV=production, with which the built-in one is refused.';
+
+/** What a start needs. */
+export interface StartOrder {
+  readonly workspace: string;
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly say: (line: string) => void;
+}
+
+/** A running site. */
+export interface Running {
+  readonly address: string;
+  /** Where previews are, where that is a port of this machine. */
+  readonly previewAddress: string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** Releases every app that has no release at all, serves the store with the API beside it, and says where. */
+export async function start({ workspace, store, settings, say }: StartOrder): Promise<Running> {
+  const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
+  let api: ApiProcess | undefined;
+  const apiAddress = () => api?.address() ?? given;
+  const previewUrl = previewUrlOf(settings, settings.publicUrl ?? `http://${nameOf(settings.host)}:${settings.port}`);
+  const hasPreviewPort = previewUrl !== undefined && isLocal(previewUrl);
+  const server = createHost(store.dir, apiAddress, previewUrl === undefined || hasPreviewPort ? undefined : new URL(previewUrl).host);
+  const port = await listen(server, settings);
+  const address = `http://${nameOf(settings.host)}:${port}`;
+  const previews = createPreviewHost(store.dir, apiAddress);
+  const previewAddress = hasPreviewPort ? await listenForPreviews(previews, settings, previewUrl, say) : undefined;
+  try {
+    const publicUrl = settings.publicUrl ?? address;
+    const released = store.head()?.live ?? {};
+    const missing = appsOf(workspace).filter((app) => !released[app]);
+    if (missing.length > 0) {
+      await release({
+        workspace,
+        store,
+        apps: missing,
+        wish: {},
+        why: 'first release, made by npm start',
+        publicUrl,
+        browser: settings.browser,
+        say,
+      });
+    }
+    await remakePages({ workspace, store, publicUrl });
+    const differing = differingApps(store, workspace);
+    if (differing.length > 0)
+      say(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
+    if (settings.triesDatabase) say(DATABASE_HINT);
+    // After the releases: what the API stores of modules and tools comes from their lists.
+    api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir, settings.trustedHops) : undefined;
+    if (api && !(await api.up(API_PATIENCE_MS)))
+      say('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
+  } catch (problem) {
+    await Promise.all([close(server), close(previews)]);
+    throw problem;
+  }
+  return {
+    address,
+    previewAddress,
+    stop: async () => {
+      await Promise.all([close(server), close(previews), api?.stop()]);
+    },
+  };
+}
+
+/** The site comes up without its previews where their port cannot be had. */
+async function listenForPreviews(
+  server: Server,
+  { host }: Settings,
+  previewUrl: string,
+  say: StartOrder['say'],
+): Promise<string | undefined> {
+  try {
+    return `http://localhost:${await listen(server, { host, port: Number(new URL(previewUrl).port || 80) })}`;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    say('Previews are not served: their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.');
+    return undefined;
+  }
+}
+
+function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (problem: NodeJS.ErrnoException) => {
+      if (problem.code === 'EADDRINUSE')
+        reject(new Refusal(`Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`));
+      else if (problem.code === 'EACCES')
+        reject(new Refusal(`Port ${port} is not open to you on this machine. Choose one above 1023: PORT=8080 npm start.`));
+      else if (problem.code === 'EADDRNOTAVAIL')
+        reject(new Refusal(`HOST is "${host}", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.`));
+      else reject(problem);
+    });
+    server.listen({ port, host }, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+/** What stands for an address that is listened on where somebody on this machine opens the site. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

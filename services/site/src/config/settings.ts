@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { Refusal } from '../rules/refusal.ts';
+import { isNear } from './near.ts';
+
+/** The port of previews on localhost, from that of the site. */
+const PREVIEW_PORT_OFFSET = 10;
+
+/** What the environment says about where and how the site runs. */
+export interface Settings {
+  /** Port of the host. Default 8080. */
+  readonly port: number;
+  /** Address of this machine that the host listens on. Default all of them, with a proxy in front only 127.0.0.1. */
+  readonly host: string | undefined;
+  /** Folder of everything that is kept. Default `.data` beside the workspace's package.json. */
+  readonly dataDir: string;
+  /** Where the API answers, or `none` for no API; `undefined` runs the workspace's own API beside the host. */
+  readonly apiUrl: string | undefined;
+  /** Path of a Chrome, Chromium or Edge in which pages are opened before a release; `undefined` when there is none. */
+  readonly browser: string | undefined;
+  /** Public address without a slash at its end; `undefined` when the environment does not say. */
+  readonly publicUrl: string | undefined;
+  /** Origin of previews; `undefined` when the environment does not say. */
+  readonly previewUrl: string | undefined;
+  /** Whether a public site would run on the database that is built in for trying out. */
+  readonly triesDatabase: boolean;
+  /** How many proxies before the host are believed about who asked them. Default none. */
+  readonly trustedHops: number;
+}
+
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
+  const trustedHops = readHops(env.TRUSTED_HOPS);
+  const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example');
+  return {
+    port: readPort(env.PORT),
+    host: readHost(env.HOST, trustedHops),
+    dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
+    publicUrl,
+    previewUrl: readOrigin('PREVIEW_URL', env.PREVIEW_URL, 'https://preview.portal.example'),
+    browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
+    trustedHops,
+    triesDatabase: isPublic(publicUrl) && !env.DATABASE_URL && !env.API_URL && env.NODE_ENV !== 'production',
+    apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
+  };
+}
+
+/**
+ * The origin of previews of a site: candidates are code that nobody has reviewed, so it is never the site's own. On localhost a second
+ * port does; a public site without `PREVIEW_URL` has no previews.
+ */
+export function previewUrlOf({ previewUrl, port }: Settings, publicUrl: string): string | undefined {
+  if (previewUrl === undefined) return isLocal(publicUrl) ? `http://localhost:${secondPort(port)}` : undefined;
+  const isApart = isLocal(publicUrl) ? previewUrl !== publicUrl : new URL(previewUrl).hostname !== new URL(publicUrl).hostname;
+  if (isApart) return previewUrl;
+  throw new Refusal(
+    `PREVIEW_URL is "${previewUrl}", but previews need a host name of their own, which the site at ${publicUrl} does not have. Try PREVIEW_URL=https://preview.portal.example.`,
+  );
+}
+
+/** Whether an origin is one of this machine alone. */
+export function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** 0, which is any free port, stays so. */
+function secondPort(port: number): number {
+  if (port === 0) return 0;
+  return port + PREVIEW_PORT_OFFSET <= 65535 ? port + PREVIEW_PORT_OFFSET : port - PREVIEW_PORT_OFFSET;
+}
+
+function readPort(value: string | undefined): number {
+  if (!value) return 8080;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65535) return port;
+  throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+}
+
+function isPublic(publicUrl: string | undefined): boolean {
+  if (!publicUrl?.startsWith('https:')) return false;
+  const { hostname } = new URL(publicUrl);
+  return hostname !== 'localhost' && !hostname.endsWith('.localhost') && !isNear(hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** Whoever could reach a host with a proxy in front would be taken for the proxy, and could pretend to be anybody. */
+function readHost(value: string | undefined, trustedHops: number): string | undefined {
+  if (!value) return trustedHops > 0 ? '127.0.0.1' : undefined;
+  if (isIP(value) || value === 'localhost') return value;
+  throw new Refusal(
+    `HOST is "${value}", but it is the address of this machine that the site listens on. Try HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for everybody.`,
+  );
+}
+
+function readHops(value: string | undefined): number {
+  if (!value) return 0;
+  if (/^[0-8]$/.test(value)) return Number(value);
+  throw new Refusal(`TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.`);
+}
+
+function readOrigin(name: string, value: string | undefined, example: string): string | undefined {
+  if (!value) return undefined;
+  let url: URL | undefined;
+  try {
+    url = new URL(value);
+  } catch {}
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new Refusal(`${name} is "${value}", but it has to be an address like ${example}, without a path.`);
+  return url.origin;
+}

@@ -1,0 +1,91 @@
+import { type LedgerEntry, oneLine, shortVersion } from '@portal/contracts';
+import { appsOf, sourceDigest } from '../build/workspace.ts';
+import type { Store } from '../store/store.ts';
+import type { Watched } from './ask-counts.ts';
+import { badNews } from './bad-news.ts';
+import { type LiveRelease, liveReleases } from './live-releases.ts';
+import type { Look } from './look-at-pages.ts';
+
+/** What a store without releases is told. */
+export const NOTHING_YET = 'Nothing is released yet. npm start releases every app once.';
+
+/** What the text of `npm run releases` is made from. */
+export interface ReleaseList {
+  readonly store: Store;
+  readonly workspace: string;
+  readonly watched: Watched;
+  /** What was seen of releases with faults, by app. */
+  readonly looks?: ReadonlyMap<string, Look>;
+  readonly now?: Date;
+  /** How many entries of the ledger are listed. */
+  readonly entries?: number;
+}
+
+/** The text of `npm run releases`: what is live of each app, what of it failed and what helps, and the last entries of the ledger. */
+export function listReleases({ store, workspace, watched, looks, now = new Date(), entries = 15 }: ReleaseList): string {
+  if (!store.head()) return NOTHING_YET;
+  const counts = 'counts' in watched ? watched.counts : undefined;
+  const releases = liveReleases(store, counts, now);
+  const differing = differingApps(store, workspace);
+  return [
+    ...table(['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'faults', 'last hour', 'built from', 'why'], releases.map(liveRow)),
+    '',
+    ...('unknown' in watched ? [watched.unknown] : faultLines(releases, looks)),
+    '',
+    ...table(['no.', 'when (UTC)', 'who', 'what', 'why'], store.ledger().slice(-entries).reverse().map(row)),
+    ...(differing.length > 0
+      ? ['', `The sources of ${differing.join(', ')} differ from what is live. To release: npm run release -- ${differing.join(' ')}`]
+      : []),
+  ].join('\n');
+}
+
+/** Apps whose sources are not those of their live release, and apps that have none. */
+export function differingApps(store: Store, workspace: string): string[] {
+  const head = store.head();
+  return appsOf(workspace).filter((app) => {
+    const version = head?.live[app]?.at(-1);
+    return version === undefined || store.release(app, version).source.digest !== sourceDigest(workspace, app);
+  });
+}
+
+/** One entry in words, such as "release mfe-content 1.0.0 -> 1.0.1". */
+export function describeEntry({ kind, steps, preview, endedPreview }: LedgerEntry): string {
+  if (preview) return `preview of ${preview.app} ${shortVersion(preview)}`;
+  if (endedPreview !== undefined) return 'preview ended';
+  if (kind === 'pages') return 'pages made anew';
+  return `${kind} ${steps.map(({ app, from, to }) => (from === undefined ? `${app} ${to}` : `${app} ${from} -> ${to}`)).join(', ')}`;
+}
+
+/** A moment as it is written in lists, such as "2026-03-01 09:00". */
+export function minuteOf(at: Date | string): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** What the numbers of faults are. */
+export const ABOUT_FAULTS = 'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.';
+
+function faultLines(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, Look>): string[] {
+  const news = badNews(releases, looks).flatMap(({ said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
+  return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault was reported of what is live.'];
+}
+
+function liveRow({ app, version, previous, since, who, why, bytes, builtFrom, faults }: LiveRelease): string[] {
+  const numbers = [faults?.all, faults?.lastHour].map((count) => (count === undefined ? '?' : String(count)));
+  return [app, version, previous ?? '-', minuteOf(since), who, `${Math.round(bytes / 1024)} kB`, ...numbers, builtFrom, why];
+}
+
+function row(entry: LedgerEntry): string[] {
+  return [String(entry.number), minuteOf(entry.at), entry.who, describeEntry(entry), entry.why];
+}
+
+/** Rows of words in columns, below their titles. Names and reasons come from git or from old ledgers: nothing in them steers a terminal. */
+export function table(head: string[], rows: string[][]): string[] {
+  const safe = rows.map((cells) => cells.map((cell) => oneLine(cell, Number.POSITIVE_INFINITY)));
+  const widths = head.map((title, column) => Math.max(title.length, ...safe.map((cells) => cells[column]?.length ?? 0)));
+  return [head, ...safe].map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseDocument } from '@portal/contracts';
+import type { Candidate } from '../build/candidate.ts';
+import { isListed } from '../prerender/live-document.ts';
+import { requireNamedFiles } from '../publish/whole-release.ts';
+import { SHELL } from '../rules/names.ts';
+import { pageFile, type Store } from '../store/store.ts';
+import { requireBudgets, requirePictureBudget, requireSearchBudget } from './budgets.ts';
+import { requireLibrariesOnce } from './libraries.ts';
+import { openPages, type PageToOpen } from './open-pages.ts';
+import { makeTrial, type Trial } from './trial-store.ts';
+
+/** What the gate is given. */
+export interface Examination {
+  readonly store: Store;
+  readonly candidates: readonly Candidate[];
+  readonly publicUrl: string;
+  /** Path of a Chrome, Chromium or Edge; nothing when there is none. */
+  readonly browser: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/** Candidates that passed the gate. */
+export interface Passed {
+  /** The same candidates, packed as the store will keep them. */
+  readonly candidates: readonly Candidate[];
+  readonly trial: Trial;
+}
+
+/**
+ * The gate: makes a trial site of the candidates and what is live, and refuses with one sentence what visitors must not get: a
+ * file that is missing or has other bytes than its hash, a page that does not render or that the policy of the site would break,
+ * a name that the shell does not give, too much script, and, where a browser exists, a page that does not come to life in the
+ * live shell without a complaint. Nothing of the real store is changed.
+ */
+export async function examine({ store, candidates, publicUrl, browser, say }: Examination): Promise<Passed> {
+  const trial = await makeTrial(store, candidates, publicUrl);
+  try {
+    const head = trial.store.head();
+    const live = (app: string) => trial.store.release(app, head?.live[app]?.at(-1) ?? '');
+    const shell = live(SHELL);
+    const becoming = trial.steps.map(({ app }) => app);
+    const before = becoming.includes(SHELL) ? head?.live[SHELL]?.at(-2) : undefined;
+    const former = before === undefined ? undefined : trial.store.release(SHELL, before);
+    const looked = becoming.includes(SHELL) ? Object.keys(head?.live ?? {}).filter((app) => app !== SHELL) : becoming;
+    for (const app of looked) {
+      requireBudgets(trial.store, shell, live(app), becoming.includes(app) ? undefined : former);
+      requireLibrariesOnce(shell, live(app));
+    }
+    requireSearchBudget(
+      trial.store,
+      becoming.filter((app) => app !== SHELL),
+    );
+    const pages = looked.flatMap((app) => pagesOf(live(app)));
+    for (const { address, app } of pages) {
+      const html = readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8');
+      requireNamedFiles(live(app), address, html);
+      if (becoming.includes(app)) requirePictureBudget(trial.store, live(app), address, html);
+    }
+    const opening = looked.flatMap((app) => pagesToOpen(live(app)));
+    if (browser !== undefined) say(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
+    const note = await openPages(trial.store.dir, browser, opening);
+    if (note !== undefined) say(`The pages were not opened in a browser before the release: ${note}.`);
+    const opened = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
+    return {
+      candidates: candidates.map(({ document }) => ({
+        document: { ...document, opened },
+        dir: trial.store.releaseDir(document.app, document.version),
+      })),
+      trial,
+    };
+  } catch (problem) {
+    trial.discard();
+    throw problem;
+  }
+}
+
+/** The pages of a release that are worth opening in a browser. */
+export function pagesToOpen(document: ReleaseDocument): PageToOpen[] {
+  return pagesOf(document, worthOpening(document));
+}
+
+function pagesOf({ app, version, manifest }: ReleaseDocument, routes = manifest.routes): PageToOpen[] {
+  return routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]).map((address) => ({ address, app, version }));
+}
+
+/**
+ * Of pages that are not listed, which have the same script and differ in their text alone, the first of each kind (0023); the HTML
+ * of all was rendered and looked at.
+ */
+function worthOpening({ manifest }: ReleaseDocument): ReleaseDocument['manifest']['routes'] {
+  const kinds = new Set<string>();
+  return manifest.routes.filter((route) => {
+    if (isListed(route)) return true;
+    const isFirst = !kinds.has(route.page);
+    kinds.add(route.page);
+    return isFirst;
+  });
+}
+
+function ofPages(opening: number, all: number): string {
+  if (opening < all) return `${opening} of ${all} pages (of texts with the same script one)`;
+  return all === 1 ? 'the page' : `${all} pages`;
+}

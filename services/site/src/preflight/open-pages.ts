@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { buildEnvironment } from '@portal/contracts';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { messageOf, Refusal } from '../rules/refusal.ts';
+import { createHost } from '../server/host.ts';
+import { SEEDED_PROGRESS } from './seeded-progress.ts';
+
+/** Pages that are opened at the same time. */
+const AT_ONCE = 3;
+/** Milliseconds that a page may take until it works; machines that build things at the same time are slow. */
+const PATIENCE_MS = 30_000;
+
+/** Runs in the page before its own scripts. */
+const SEED = `for (const [key, value] of Object.entries(${JSON.stringify(SEEDED_PROGRESS)}))
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);`;
+
+/**
+ * Runs in the page: React keeps a property of its own on every element that it has taken over. It is a function, because a text
+ * would be evaluated again each time, which the site's policy forbids.
+ */
+function hydrated(): boolean {
+  const { document } = globalThis as unknown as { readonly document: { querySelector(selector: string): object | null } };
+  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** One address to be opened, and whose page it is. */
+export interface PageToOpen {
+  readonly address: string;
+  readonly app: string;
+  readonly version: string;
+}
+
+/**
+ * Opens pages of a store in a browser, as a visitor with progress gets them, and refuses the first that writes an error to the
+ * console, does not come to life, or comes from another release than was meant. Resolves to why nothing could be opened, if so; a
+ * browser that was named and is not there is refused.
+ */
+export async function openPages(
+  storeDir: string,
+  browserPath: string | undefined,
+  pages: readonly PageToOpen[],
+): Promise<string | undefined> {
+  if (browserPath === undefined) return 'no Chrome, Chromium or Edge was found';
+  if (!existsSync(browserPath))
+    throw new Refusal(
+      `BROWSER_PATH is "${browserPath}", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.`,
+    );
+  let browser: Browser;
+  try {
+    // Loaded here: a rollback needs no browser, and must not wait for one.
+    const { chromium } = await import('playwright-core');
+    browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--disable-quic'],
+      chromiumSandbox: false,
+      env: buildEnvironment(process.env),
+    });
+  } catch (problem) {
+    return `the browser could not be started (${messageOf(problem).split('\n', 1)[0]})`;
+  }
+  const host = createHost(storeDir);
+  try {
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await context.addInitScript({ content: SEED });
+    const queue = [...pages];
+    const worker = async () => {
+      for (let page = queue.shift(); page; page = queue.shift()) await openPage(context, origin, page);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return undefined;
+  } finally {
+    await browser.close();
+    host.closeAllConnections();
+    host.close();
+  }
+}
+
+async function openPage(context: BrowserContext, origin: string, { address, app, version }: PageToOpen): Promise<void> {
+  const title = `The page ${address} of ${app} ${version}`;
+  const advice = `See it with npm run dev in ${app === 'shell' ? 'one of the apps' : app}: the browser's console (F12) says more.`;
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The API is not part of a trial, and a page has to do without it.
+    const isApi = message.location().url.startsWith(`${origin}/api/`);
+    const isFallback = message.type() === 'warning' && message.text().startsWith('[portal]');
+    if ((message.type() === 'error' && !isApi) || isFallback) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await page.goto(origin + address, { timeout: PATIENCE_MS });
+    await page.waitForFunction(hydrated, undefined, { timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+    const footer = (await page.locator('footer').first().textContent({ timeout: PATIENCE_MS })) ?? '';
+    const headings = await page.locator('main h1').count();
+    if (complaints[0] !== undefined) throw new Refusal(`${title} writes to the browser's console: ${oneLine(complaints[0])}. ${advice}`);
+    if (headings !== 1)
+      throw new Refusal(`${title} has ${headings} level-1 headings once its script runs; a page has exactly one. ${advice}`);
+    if (app !== 'shell' && !footer.includes(`${app} ${version}`))
+      throw new Refusal(`${title} could not be brought to life, so visitors would get the release before it. ${advice}`);
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+    const said = complaints[0] === undefined ? '' : ` It said: ${oneLine(complaints[0])}.`;
+    throw new Refusal(`${title} did not come to life in a browser within ${PATIENCE_MS / 1000} s.${said} ${advice}`);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The first line of what a console says, short enough for a sentence and without the address of the trial. */
+function oneLine(text: string): string {
+  const line = (text.split('\n', 1)[0] ?? '').replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '');
+  return (line.length > 200 ? `${line.slice(0, 200)}…` : line).replace(/\.$/, '');
+}
