@@ -5,7 +5,7 @@ import { EVENTS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 /** Reports are counted by ten minutes. */
 const PERIOD = 600_000;
 /** Numbers that are kept while the database is away; what is above them is let go. */
-const MOST_WAITING = 2000;
+const MAX_WAITING = 2000;
 
 /** How often one thing was reported in ten minutes. */
 export interface EventCount extends ClientEvent {
@@ -54,7 +54,7 @@ export class EventCounts {
   private put(more: EventCount): void {
     const name = `${more.app} ${more.release} ${more.stage} ${more.period.toISOString()}`;
     const { pageViews = 0, networks = 0 } = this.waiting.get(name) ?? {};
-    if (!this.waiting.has(name) && this.waiting.size >= MOST_WAITING) return;
+    if (!this.waiting.has(name) && this.waiting.size >= MAX_WAITING) return;
     this.waiting.set(name, { ...more, pageViews: pageViews + more.pageViews, networks: networks + more.networks });
   }
 }

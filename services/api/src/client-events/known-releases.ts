@@ -5,10 +5,10 @@ import { ClientLimits } from '../rate-limits/client-limits.ts';
 import { NEW_RELEASES_BY_CLIENT } from '../rate-limits/limit-table.ts';
 
 /** Releases that are believed to exist in one day where there is no store to look at. */
-const MOST_UNSEEN = 200;
+const MAX_UNSEEN = 200;
 const DAY = 86_400_000;
 /** A flood of names that somebody made up looks into the store so often at most, in ms. */
-const LOOK_AGAIN = 1000;
+const POLL_INTERVAL_MS = 1000;
 /** What one of the last so many entries of the ledger made live may still be shown by a tab that stayed open. */
 const ENTRIES = 30;
 
@@ -38,7 +38,7 @@ export class KnownReleases {
     if (this.seen.has(name)) return true;
     const ledger = path.join(this.storeDir, 'ledger');
     if (!existsSync(ledger)) return this.believes(name, client);
-    if (Math.abs(this.now() - this.lookedAt) >= LOOK_AGAIN) this.look(ledger);
+    if (Math.abs(this.now() - this.lookedAt) >= POLL_INTERVAL_MS) this.look(ledger);
     return this.seen.has(name);
   }
 
@@ -70,7 +70,7 @@ export class KnownReleases {
       this.unseen = new Set();
     }
     if (this.unseen.has(name)) return true;
-    if (this.unseen.size >= MOST_UNSEEN || this.clients.take(client, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
+    if (this.unseen.size >= MAX_UNSEEN || this.clients.take(client, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
     this.unseen.add(name);
     return true;
   }

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@portal/contracts';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** When a digest goes out, in ms. */
-export interface DigestPacing {
+export interface DigestSchedule {
   /** So long after the first thing it tells of. */
   readonly after: number;
   /** So long after the digest before it. */
@@ -10,7 +10,7 @@ export interface DigestPacing {
 }
 
 /** How mails are tried and tried again, in milliseconds. */
-export interface MailPacing {
+export interface RetryPolicy {
   /** How long a request waits for the mail server (3-decisions.md, "E-mail": 3 s at most). */
   readonly withinRequest: number;
   /** How long one attempt may take in all. */
@@ -23,11 +23,11 @@ export interface MailPacing {
   /** After so many attempts a mail is given up, until a maintainer says to try again. */
   readonly attempts: number;
   /** When a digest is written, and how often it is looked for. */
-  readonly digest: DigestPacing & { readonly look: number };
+  readonly digest: DigestSchedule & { readonly look: number };
 }
 
 /** From 15 s to an hour, for four days and a half. */
-export const MAIL_PACING: MailPacing = {
+export const RETRY_POLICY: RetryPolicy = {
   withinRequest: 3000,
   attempt: 45_000,
   firstPause: 15_000,
@@ -45,7 +45,7 @@ export interface MailSettings {
   readonly to: readonly string[];
   /** The sender; without one it is the organisation's address. */
   readonly from: string | undefined;
-  readonly pacing: MailPacing;
+  readonly retryPolicy: RetryPolicy;
 }
 
 /** Code of a failure to encrypt the connection, and what a maintainer can do about it. */
@@ -68,5 +68,5 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
   if (!to.every(isEmailAddress))
     throw new UserFacingError('MAIL_TO has to be an e-mail address, or several with commas between them. Correct it.');
   if (from && !isEmailAddress(from)) throw new UserFacingError('MAIL_FROM has to be an e-mail address. Correct it, or leave it out.');
-  return { smtpUrl, to, from: from || undefined, pacing: MAIL_PACING };
+  return { smtpUrl, to, from: from || undefined, retryPolicy: RETRY_POLICY };
 }

@@ -2,7 +2,7 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
 import { isDatabaseUnavailable } from './database-errors.ts';
 
 /** Tests that `database.test.ts` runs. */
-export function awayRuleCases(): void {
+export function databaseErrorCases(): void {
   test.each([
     ['a connection that breaks between two queries of a transaction', new QueryRunnerAlreadyReleasedError()],
     ['one that breaks before the next query of a transaction is asked', new QueryRunnerProviderAlreadyReleasedError()],

@@ -9,7 +9,7 @@ import { sql, testDatabase } from '../../fixtures/test-database.ts';
 import { startEmbedded } from '../embedded/embedded-server.ts';
 
 /** Tests that `database.test.ts` runs. */
-export function databaseAwayCases(): void {
+export function databaseOutageCases(): void {
   const feedback = least.feedback;
   const status = async (asked: Promise<Response>) => {
     const answer = await asked;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { type Account, canReach } from './account.ts';
-import { ELSEWHERE } from './place.ts';
+import { ELSEWHERE } from './data-dir.ts';
 
 /** PostgreSQL's programs. */
 export interface Binaries {

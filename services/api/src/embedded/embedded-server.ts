@@ -8,7 +8,7 @@ import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 import { serverAccount } from './account.ts';
 import { reachableBinaries } from './binaries.ts';
 import { type Cluster, makeCluster, runningServer, startServer, stopServer, USER } from './cluster.ts';
-import { giveTo, reachablePlace } from './place.ts';
+import { giveTo, reachableDataDir } from './data-dir.ts';
 
 const PRESENCE = 'portal-presence';
 /** How long a start is tried again: a server that was just killed holds its lock for a moment. */
@@ -34,7 +34,7 @@ export async function startEmbedded({
   flags?: readonly string[];
 }): Promise<EmbeddedServer> {
   const account = serverAccount();
-  const place = reachablePlace(folder, account);
+  const place = reachableDataDir(folder, account);
   const cluster: Cluster = { place, folder: path.join(place, 'cluster'), account, binaries: reachableBinaries(home, account) };
   const passwordFile = path.join(place, 'password');
   if (!existsSync(passwordFile)) {

@@ -16,7 +16,7 @@ export function confirmationCases(): void {
   let mail: MailServer;
   let api: TestApi;
   const start = (databaseUrl?: string) =>
-    runningApi({ env: { ...mail.env, LIMITS: '', TRUSTED_HOPS: '1' }, pacing: QUICK, ...(databaseUrl && { databaseUrl }) });
+    runningApi({ env: { ...mail.env, LIMITS: '', TRUSTED_HOPS: '1' }, retryPolicy: QUICK, ...(databaseUrl && { databaseUrl }) });
   beforeAll(async () => {
     clockFromNoon();
     mail = await mailServer();

@@ -22,7 +22,7 @@ export function digestCases(): void {
   const guarded = (databaseUrl?: string) =>
     runningApi({
       env: { ...mail.env, LIMITS: '', TRUSTED_HOPS: '1' },
-      pacing: { ...QUICK, digest },
+      retryPolicy: { ...QUICK, digest },
       ...(databaseUrl && { databaseUrl }),
     });
   let mail: MailServer;

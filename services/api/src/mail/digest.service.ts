@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { MailPacing } from '../config/mail-settings.ts';
+import type { RetryPolicy } from '../config/mail-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
@@ -22,7 +22,7 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    const digest = this.settings.mail?.pacing.digest;
+    const digest = this.settings.mail?.retryPolicy.digest;
     if (!digest) return;
     this.task = new PeriodicTask(() => this.write(digest), digest.look);
     this.task.start();
@@ -32,7 +32,7 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
     await this.task?.stop();
   }
 
-  private async write(digest: MailPacing['digest']): Promise<number> {
+  private async write(digest: RetryPolicy['digest']): Promise<number> {
     try {
       await this.dataSource.transaction((manager) => writeDigest(manager, this.mail.templates, digest));
     } catch (problem) {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { DigestPacing } from '../config/mail-settings.ts';
+import type { DigestSchedule } from '../config/mail-settings.ts';
 import type { MailTemplates } from './mail-templates.ts';
 import { putIntoOutbox } from './outbox.ts';
 
@@ -25,7 +25,7 @@ interface Queued {
 }
 
 /** Puts the digest of queued notifications into the outbox when it is due. Runs in a transaction. It holds numbers only, nothing that visitors sent. */
-export async function writeDigest(manager: EntityManager, templates: MailTemplates, { after, between }: DigestPacing): Promise<void> {
+export async function writeDigest(manager: EntityManager, templates: MailTemplates, { after, between }: DigestSchedule): Promise<void> {
   const isDue = async () => {
     const [row] = await manager.query<{ due: boolean }[]>(DUE, [after / 1000, between / 1000]);
     return row?.due === true;

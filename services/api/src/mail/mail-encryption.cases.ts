@@ -22,7 +22,7 @@ export function encryptionCases(): void {
     const warn = jest.fn();
     const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as Log;
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, ELSEWHERE, more) };
-    const api = await runningApi({ env, pacing: QUICK, log });
+    const api = await runningApi({ env, retryPolicy: QUICK, log });
     const answer = await api.post('/api/conduct-report', report);
     expect([answer.status, await answer.json()]).toEqual([201, { id: expect.any(Number), emailSent: false }]);
     expect(mail.plainText()).toMatch(/^EHLO .+\r\nSTARTTLS\r\n/);
@@ -41,7 +41,7 @@ export function encryptionCases(): void {
   test('a mail server elsewhere that offers STARTTLS gets password and text encrypted', async () => {
     const mail = await mailServer({ startTls: true });
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, ELSEWHERE, '?tls.rejectUnauthorized=false') };
-    const api = await runningApi({ env, pacing: QUICK });
+    const api = await runningApi({ env, retryPolicy: QUICK });
     expect(await (await api.post('/api/conduct-report', report)).json()).toMatchObject({ emailSent: true });
     expect(mail.arrived[0]?.text).toContain('canary-description');
     expect(mail.plainText()).not.toMatch(/AUTH|MAIL FROM|canary/);
@@ -50,7 +50,7 @@ export function encryptionCases(): void {
   test('a certificate that nobody vouches for is refused before anything is said', async () => {
     const mail = await mailServer({ startTls: true });
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, ELSEWHERE) };
-    const api = await runningApi({ env, pacing: QUICK });
+    const api = await runningApi({ env, retryPolicy: QUICK });
     expect(await (await api.post('/api/conduct-report', report)).json()).toMatchObject({ emailSent: false });
     expect(mail.arrived).toEqual([]);
   });
@@ -58,7 +58,7 @@ export function encryptionCases(): void {
   test.each(['127.0.0.1', 'localhost'])('a mail server on this machine (%s) need not encrypt', async (host) => {
     const mail = await mailServer();
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, host) };
-    const api = await runningApi({ env, pacing: QUICK });
+    const api = await runningApi({ env, retryPolicy: QUICK });
     expect(await (await api.post('/api/conduct-report', report)).json()).toMatchObject({ emailSent: true });
   });
 }

@@ -6,7 +6,7 @@ import { type Arrived, type Behavior, type MailServer, mailServer, QUICK, TEAM }
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { testDatabase } from '../../fixtures/test-database.ts';
-import { MAIL_PACING } from '../config/mail-settings.ts';
+import { RETRY_POLICY } from '../config/mail-settings.ts';
 import type { Log } from '../logging/log.ts';
 
 setFlagsFromString('--expose-gc');
@@ -19,7 +19,7 @@ let mail: MailServer;
 let api: TestApi;
 beforeAll(async () => {
   mail = await mailServer();
-  api = await runningApi({ env: mail.env, pacing: { ...QUICK, attempt: ATTEMPT } });
+  api = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempt: ATTEMPT } });
 });
 
 const health = async (from = api) =>
@@ -64,8 +64,8 @@ describe('whatever the mail server does, the visitor gets the saved text, and ev
 });
 
 test('a request waits for a silent mail server for 3 s at most (decision "E-mail")', async () => {
-  const earnest = await runningApi({ env: mail.env, pacing: { attempt: 15_000 } });
-  expect(MAIL_PACING.withinRequest).toBe(3000);
+  const earnest = await runningApi({ env: mail.env, retryPolicy: { attempt: 15_000 } });
+  expect(RETRY_POLICY.withinRequest).toBe(3000);
   mail.behave('silent');
   const before = performance.now();
   const answer = await earnest.post('/api/feedback', least.feedback);
@@ -78,7 +78,7 @@ test('a request waits for a silent mail server for 3 s at most (decision "E-mail
 });
 
 test('a recipient that is refused for good: the team is tried again, a confirmation is not', async () => {
-  const one = await runningApi({ env: mail.env, pacing: QUICK });
+  const one = await runningApi({ env: mail.env, retryPolicy: QUICK });
   mail.behave('refuses recipients');
   await one.post('/api/projects', least.project);
   await eventually(
@@ -95,7 +95,7 @@ test('a recipient that is refused for good: the team is tried again, a confirmat
 });
 
 test('where the server refuses our own account, nothing is given up, confirmations neither', async () => {
-  const one = await runningApi({ env: mail.env, pacing: QUICK });
+  const one = await runningApi({ env: mail.env, retryPolicy: QUICK });
   mail.behave('refuses us');
   await one.post('/api/projects', { ...least.project, contactEmail: `name@${randomUUID()}.example` });
   const tried = await eventually(
@@ -111,7 +111,7 @@ test('where the server refuses our own account, nothing is given up, confirmatio
 });
 
 test('an attempt ends when its time is over, also when memory is cleared meanwhile', async () => {
-  const one = await runningApi({ env: mail.env, pacing: { ...QUICK, withinRequest: 10, attempt: 500 } });
+  const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, withinRequest: 10, attempt: 500 } });
   mail.behave('silent');
   await one.post('/api/feedback', least.feedback);
   const [row] = await eventually(
@@ -129,7 +129,7 @@ test('an attempt ends when its time is over, also when memory is cleared meanwhi
 test('the log names no report whose mail is not accepted', async () => {
   const warn = jest.fn();
   const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as Log;
-  const one = await runningApi({ env: mail.env, pacing: { ...QUICK, attempts: 1 }, log });
+  const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempts: 1 }, log });
   mail.behave('refuses mails');
   await one.post('/api/conduct-report', least.report);
   await one.post('/api/feedback', least.feedback);
@@ -142,7 +142,7 @@ test('the log names no report whose mail is not accepted', async () => {
 });
 
 test('after the cap of attempts a mail is dead, health says so, and it stays in the outbox', async () => {
-  const one = await runningApi({ env: mail.env, pacing: { ...QUICK, attempts: 3 } });
+  const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempts: 3 } });
   mail.behave('refuses mails');
   await one.post('/api/feedback', { ...least.feedback, summary: 'canary-given-up' });
   const dead = await eventually(
@@ -156,7 +156,7 @@ test('after the cap of attempts a mail is dead, health says so, and it stays in 
 });
 
 test('a mail that has waited for ten minutes makes health say late', async () => {
-  const one = await runningApi({ env: mail.env, pacing: QUICK });
+  const one = await runningApi({ env: mail.env, retryPolicy: QUICK });
   await one.rows(
     `insert into outbox (id, kind, recipient, subject, body, next_attempt_at, created_at)
      values (gen_random_uuid(), 'feedback-team', $1, 's', 'b', now() + interval '1 hour', now() - interval '11 minutes')`,
@@ -166,7 +166,7 @@ test('a mail that has waited for ten minutes makes health say late', async () =>
 });
 
 test('pauses grow from 15 s to an hour, and a mail is tried for four days and more', () => {
-  const { firstPause, longestPause, attempts } = MAIL_PACING;
+  const { firstPause, longestPause, attempts } = RETRY_POLICY;
   expect([firstPause, longestPause]).toEqual([15_000, 3_600_000]);
   const all = Array.from({ length: attempts - 1 }, (_, at) => Math.min(firstPause * 2 ** at, longestPause));
   expect(all.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(4 * 24 * 3_600_000);
@@ -176,9 +176,9 @@ test('two APIs on one database share an outbox and send nothing twice', async ()
   const databaseUrl = await testDatabase();
   const shared = await mailServer();
   await shared.goDown();
-  const first = await runningApi({ databaseUrl, env: shared.env, pacing: QUICK });
+  const first = await runningApi({ databaseUrl, env: shared.env, retryPolicy: QUICK });
   for (let sent = 0; sent < 20; sent += 1) await first.post('/api/feedback', least.feedback);
-  const second = await runningApi({ databaseUrl, env: shared.env, pacing: QUICK });
+  const second = await runningApi({ databaseUrl, env: shared.env, retryPolicy: QUICK });
   await shared.comeUp();
   await Promise.all([allOut(first), allOut(second)]);
   expect(shared.arrived).toHaveLength(20);

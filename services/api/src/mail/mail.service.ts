@@ -30,7 +30,7 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Whether the mail server accepted the mail within the time that a request may take for it. */
   async sendNow(id: string): Promise<boolean> {
-    return this.dispatcher?.sendWithin(id, this.settings.mail?.pacing.withinRequest ?? 0) ?? false;
+    return this.dispatcher?.sendWithin(id, this.settings.mail?.retryPolicy.withinRequest ?? 0) ?? false;
   }
 
   onApplicationBootstrap(): void {
@@ -48,7 +48,7 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Sends what is due; returns how long to wait before the next look. */
   private async dispatch(): Promise<number> {
-    const wait = this.settings.mail?.pacing.look ?? 0;
+    const wait = this.settings.mail?.retryPolicy.look ?? 0;
     try {
       return (await this.dispatcher?.sendDue()) ? 0 : wait;
     } catch (problem) {

@@ -17,7 +17,7 @@ export function mailCases(): void {
     mkdirSync(path.join(storeDir, 'current'));
     writeFileSync(path.join(storeDir, 'current/site.json'), JSON.stringify(SITE));
     mail = await mailServer();
-    api = await runningApi({ env: mail.env, storeDir, pacing: QUICK });
+    api = await runningApi({ env: mail.env, storeDir, retryPolicy: QUICK });
   });
   beforeEach(async () => {
     await allSent(api);

@@ -94,7 +94,7 @@ export class OutboxDispatcher {
   }
 
   private async claim(condition: string, values: readonly unknown[]): Promise<OutboxMail[]> {
-    const lease = (this.settings.pacing.attempt + LEASE_MARGIN_MS) / 1000;
+    const lease = (this.settings.retryPolicy.attempt + LEASE_MARGIN_MS) / 1000;
     const [mails] = await this.dataSource.query<[OutboxMail[], number]>(
       `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1), claimed_until = now() + make_interval(secs => $1)
         where ${condition} returning ${COLUMNS}`,
@@ -124,7 +124,7 @@ export class OutboxDispatcher {
   private async attempt(mail: OutboxMail): Promise<void> {
     const end = new AbortController();
     const abort = () => end.abort();
-    const timer = setTimeout(abort, this.settings.pacing.attempt);
+    const timer = setTimeout(abort, this.settings.retryPolicy.attempt);
     this.aborting.signal.addEventListener('abort', abort);
     if (this.aborting.signal.aborted) abort();
     try {
@@ -140,7 +140,7 @@ export class OutboxDispatcher {
     const message = error === NOT_ENCRYPTED ? `a mail waits: ${ENCRYPT}` : 'a mail was not accepted';
     // No log line may reveal that a report was sent just now; `npm run review -- mails list` shows its mail.
     this.log.warn({ ...(kind !== 'report-team' && { mail: id, kind }), attempts, error }, message);
-    const { firstPause, longestPause, attempts: max } = this.settings.pacing;
+    const { firstPause, longestPause, attempts: max } = this.settings.retryPolicy;
     const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (1 + Math.random() / 5);
     // A confirmation whose recipient is refused for good has a wrong address. Errors of the portal's own account pass, and the team's
     // own mail is retried whatever its server answers.

@@ -74,7 +74,7 @@ export function retentionCases(): void {
 
   test('the team is warned by mail, with numbers and days and nothing of what was sent', async () => {
     const mail = await mailServer();
-    await runningApi({ databaseUrl: api.databaseUrl, env: mail.env, pacing: QUICK });
+    await runningApi({ databaseUrl: api.databaseUrl, env: mail.env, retryPolicy: QUICK });
     const id = await record('report', 'unread');
     await api.rows("update conduct_reports set created_at = now() - interval '725 days' where id = $1", [id]);
     await apply(now, mail.env);

@@ -8,14 +8,14 @@ import { MailService } from '../mail/mail.service.ts';
 import { applyRetention } from './apply-retention.ts';
 
 /** The first run after a start, the time between runs, and until one that failed is tried again, in ms. */
-const FIRST = 60_000;
-const BETWEEN = 24 * 3_600_000;
-const AGAIN = 600_000;
+const FIRST_RUN_MS = 60_000;
+const INTERVAL_MS = 24 * 3_600_000;
+const RETRY_MS = 600_000;
 
 /** Applies the retention periods once a day, in whichever process comes first. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new PeriodicTask(() => this.apply(), FIRST);
+  private readonly task = new PeriodicTask(() => this.apply(), FIRST_RUN_MS);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -37,12 +37,12 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       this.log.info({ deleted: deleted.length, warned: warned.length }, 'retention applied');
       // A transaction of its own: however many counts there are, the deletions above stay.
       await this.dataSource.transaction((manager) => foldCounts(manager, new Date()));
-      return BETWEEN;
+      return INTERVAL_MS;
     } catch (problem) {
       const error = errorForLog(problem);
       if (isDatabaseUnavailable(problem)) this.log.warn({ error }, 'retention waits for the database');
       else this.log.error({ error }, 'retention could not be applied');
-      return AGAIN;
+      return RETRY_MS;
     }
   }
 }

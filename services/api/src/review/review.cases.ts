@@ -127,7 +127,7 @@ export function reviewCases(): void {
 
   test('mails that wait or were given up are listed without their words, and tried again when told', async () => {
     const mail = await mailServer();
-    const one = await runningApi({ env: mail.env, pacing: { ...QUICK, attempts: 1 } });
+    const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempts: 1 } });
     expect(await ordered(one.databaseUrl, 'mails', 'list')).toBe('No mail is waiting, and none was given up.');
     mail.behave('refuses mails');
     await one.post('/api/feedback', { ...least.feedback, summary: 'canary-words' });
@@ -144,7 +144,7 @@ export function reviewCases(): void {
 
   test('a mail that is being sent just now is not tried a second time, also when it failed before', async () => {
     const mail = await mailServer();
-    const one = await runningApi({ env: mail.env, pacing: { ...QUICK, withinRequest: 10 } });
+    const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, withinRequest: 10 } });
     const attempts = async () => (await one.rows<{ attempts: number }>('select attempts from outbox'))[0]?.attempts ?? 0;
     mail.behave('refuses mails');
     await one.post('/api/feedback', least.feedback);

@@ -9,7 +9,7 @@ export function idempotencyCases(): void {
   let api: TestApi;
   beforeAll(async () => {
     mail = await mailServer();
-    api = await runningApi({ env: mail.env, pacing: QUICK });
+    api = await runningApi({ env: mail.env, retryPolicy: QUICK });
   });
 
   const key = (name: string) => ({ 'idempotency-key': `${name}-0123456789abcdef` });
@@ -59,7 +59,7 @@ export function idempotencyCases(): void {
   });
 
   test('two APIs on one database answer a key together once', async () => {
-    const other = await runningApi({ databaseUrl: api.databaseUrl, env: mail.env, pacing: QUICK });
+    const other = await runningApi({ databaseUrl: api.databaseUrl, env: mail.env, retryPolicy: QUICK });
     const before = await count('website_feedback');
     const all = await answersOf(
       await Promise.all([api, other, api, other, api, other].map((one) => one.post('/api/feedback', least.feedback, key('shared')))),

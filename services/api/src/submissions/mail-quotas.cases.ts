@@ -12,7 +12,7 @@ export function mailQuotaCases(): void {
     mail = await mailServer();
   });
 
-  const limitedApi = () => runningApi({ env: { ...mail.env, LIMITS: '', TRUSTED_HOPS: '1' }, pacing: QUICK });
+  const limitedApi = () => runningApi({ env: { ...mail.env, LIMITS: '', TRUSTED_HOPS: '1' }, retryPolicy: QUICK });
   const send = async (api: TestApi, kind: keyof typeof addresses, address: string) =>
     (await (await api.post(addresses[kind], least[kind], { 'x-forwarded-for': address })).json()) as { emailSent?: boolean };
 

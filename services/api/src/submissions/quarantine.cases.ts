@@ -12,7 +12,7 @@ export function quarantineCases(): void {
     clockFromNoon();
     mail = await mailServer();
     const digest = { after: 3_600_000, between: 3_600_000, look: 10 };
-    api = await runningApi({ env: { ...mail.env, LIMITS: '' }, pacing: { ...QUICK, digest } });
+    api = await runningApi({ env: { ...mail.env, LIMITS: '' }, retryPolicy: { ...QUICK, digest } });
   });
 
   const filled = { 'form-signals': 'seconds=0; trap=filled' };

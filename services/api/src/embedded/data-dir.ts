@@ -8,7 +8,7 @@ import { type Account, canReach } from './account.ts';
 export const ELSEWHERE = '/var/lib/portal';
 
 /** The folder that holds the database: `wanted`, or one elsewhere that `wanted/elsewhere` names. It is the account's own, closed to others. */
-export function reachablePlace(wanted: string, account: Account): string {
+export function reachableDataDir(wanted: string, account: Account): string {
   mkdirSync(wanted, { recursive: true });
   const pointer = path.join(wanted, 'elsewhere');
   const named = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
@@ -16,23 +16,23 @@ export function reachablePlace(wanted: string, account: Account): string {
   giveTo(wanted, account);
   if (account.uid === undefined || canReach(account, wanted)) return wanted;
 
-  const place = path.join(ELSEWHERE, `postgres-${randomBytes(6).toString('hex')}`);
+  const dataDir = path.join(ELSEWHERE, `postgres-${randomBytes(6).toString('hex')}`);
   try {
     mkdirSync(ELSEWHERE, { recursive: true });
     chmodSync(ELSEWHERE, 0o755);
-    mkdirSync(place);
-    giveTo(place, account);
+    mkdirSync(dataDir);
+    giveTo(dataDir, account);
   } catch (problem) {
     throw new UserFacingError(
       `The user "postgres" cannot reach ${wanted}, and ${ELSEWHERE} cannot be used instead (${messageOf(problem)}). Set DATA_DIR to a folder outside a closed home folder, or DATABASE_URL.`,
     );
   }
-  if (!canReach(account, place))
+  if (!canReach(account, dataDir))
     throw new UserFacingError(
-      `The user "postgres" can reach neither ${wanted} nor ${place}. Set DATA_DIR to a folder it can reach, or DATABASE_URL.`,
+      `The user "postgres" can reach neither ${wanted} nor ${dataDir}. Set DATA_DIR to a folder it can reach, or DATABASE_URL.`,
     );
-  writeFileSync(pointer, `${place}\n`);
-  return place;
+  writeFileSync(pointer, `${dataDir}\n`);
+  return dataDir;
 }
 
 /** Makes a file or folder the account's own and closes it to everybody else. */
