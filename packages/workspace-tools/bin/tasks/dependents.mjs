@@ -10,6 +10,7 @@ export const READ_BY_TESTS = {
   e2e: ['lab', 'mfe-collaborate', 'services/api', 'services/site'],
   // Its types are made of the API's OpenAPI document.
   'packages/api-client': ['services/api'],
+  'services/site': ['services/api'],
 };
 
 /** Which workspaces each one uses, by its package.json. */

@@ -19,10 +19,10 @@ export const ABOUT_POSTGRES = [
 export const SKIP_ON_SECOND_DATABASE = [
   'conduct/anonymity.test.ts',
   'embedded/embedded-server.test.ts',
+  'http/request-guard.test.ts',
   'http/responses.test.ts',
   'submissions/forms.test.ts',
   'mail/mail-faults.long.test.ts',
   'main.long.test.ts',
   'openapi/contract.fuzz.test.ts',
-  'rate-limits/rate-limits.test.ts',
 ];
