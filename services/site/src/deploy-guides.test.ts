@@ -43,8 +43,8 @@ test('the settings file holds settings that the site or the API reads, and none 
   const names = [...read(`${DEPLOY}/portal.env`).matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   const known = [
     'services/site/src/config/settings.ts',
-    'services/api/src/platform/settings.ts',
-    'services/api/src/platform/mail-settings.ts',
+    'services/api/src/config/settings.ts',
+    'services/api/src/config/mail-settings.ts',
   ]
     .map(read)
     .join();
