@@ -41,11 +41,7 @@ test('the first release of the guide is one of all apps', () => {
 
 test('the settings file holds settings that the site or the API reads, and none twice', () => {
   const names = [...read(`${DEPLOY}/portal.env`).matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-  const known = [
-    'services/site/src/config/settings.ts',
-    'services/api/src/config/settings.ts',
-    'services/api/src/config/mail-settings.ts',
-  ]
+  const known = ['services/site/src/config/settings.ts', 'services/api/src/config/settings.ts', 'services/api/src/config/mail-settings.ts']
     .map(read)
     .join();
   expect(names.length).toBeGreaterThan(4);

@@ -38,7 +38,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
       return undefined;
     }
     case 'release': {
-      const wish = {
+      const bump = {
         ...(values.minor && { step: 'minor' as const }),
         ...(values.major && { step: 'major' as const }),
         ...(values.version && { exact: values.version }),
@@ -47,7 +47,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
         workspace,
         store,
         apps: [...new Set(positionals)],
-        wish,
+        bump,
         publicUrl,
         browser: settings.browser,
         say,

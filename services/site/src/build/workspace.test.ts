@@ -6,7 +6,7 @@ import { refusalOf } from '../../fixtures/refusal-of.ts';
 import { library, shell, tools } from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace } from '../../fixtures/workspace.ts';
-import { appsOf, commitOf, requireApps, sourceDigest, whoActs } from './workspace.ts';
+import { actorOf, appsOf, commitOf, requireApps, sourceDigest } from './workspace.ts';
 
 let workspace: string;
 beforeEach(() => {
@@ -107,6 +107,6 @@ describe('the commit of a build', () => {
 
 test('who acts is the name that git knows, and the user of the machine where there is no folder to ask in', () => {
   commitAll(workspace, 'Write the words');
-  expect(whoActs(workspace)).toBe('Grace');
-  expect(whoActs(path.join(workspace, 'missing'))).toBe(os.userInfo().username);
+  expect(actorOf(workspace)).toBe('Grace');
+  expect(actorOf(path.join(workspace, 'missing'))).toBe(os.userInfo().username);
 });

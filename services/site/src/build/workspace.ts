@@ -73,7 +73,7 @@ export function commitOf(workspace: string, app: string): { commit: string; unco
 }
 
 /** Who acts, for the ledger: the name git knows, else the user of the machine. */
-export function whoActs(workspace: string): string {
+export function actorOf(workspace: string): string {
   try {
     const name = execFileSync('git', ['config', 'user.name'], {
       cwd: workspace,

@@ -1,6 +1,6 @@
 import { buildCandidate, settleAll } from '../build/build-candidate.ts';
 import { requireApps } from '../build/workspace.ts';
-import { examine } from '../preflight/examine.ts';
+import { runPreflightChecks } from '../preflight/examine.ts';
 import { SHELL } from '../rules/names.ts';
 import { knownVersions, nextVersion } from '../rules/versions.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +28,7 @@ export async function check({ workspace, store, apps, publicUrl, browser, say }:
     all.map((app) => buildCandidate(workspace, app, nextVersion(app, knownVersions(store.ledger(), app), {}), say)),
   );
   try {
-    (await examine({ store, candidates, publicUrl, browser, say })).trial.discard();
+    (await runPreflightChecks({ store, candidates, publicUrl, browser, say })).trial.discard();
   } finally {
     for (const { build } of candidates) build.discard();
   }

@@ -21,7 +21,7 @@ let store: Store;
 let released: { workspace: string; store: Store } | undefined;
 const facts = () => ({ workspace, store, publicUrl: PUBLIC_URL, say: sayTo([]) });
 const show = (app: string) => preview({ ...facts(), app, why: 'a look' });
-const makeLive = (...apps: string[]) => release({ ...facts(), apps, wish: {}, why: 'made live' });
+const makeLive = (...apps: string[]) => release({ ...facts(), apps, bump: {}, why: 'made live' });
 const end = (named: string) => endPreview({ ...facts(), named });
 const served = (file: string) => readFileSync(path.join(store.dir, 'current', file), 'utf8');
 const liveOf = (file: string): LiveDocument => JSON.parse(/id="portal-live">(.+?)<\/script>/.exec(served(file))?.[1] ?? '');

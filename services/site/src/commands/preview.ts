@@ -1,8 +1,8 @@
 import type { LedgerEntry, Preview } from '@portal/contracts';
 import { previewAddress } from '@portal/contracts';
 import { buildCandidate } from '../build/build-candidate.ts';
-import { commitOf, requireApps, sourceDigest, whoActs } from '../build/workspace.ts';
-import { examine } from '../preflight/examine.ts';
+import { actorOf, commitOf, requireApps, sourceDigest } from '../build/workspace.ts';
+import { runPreflightChecks } from '../preflight/examine.ts';
 import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
 import { requirePreviewing } from '../prerender/prepare-preview.ts';
@@ -44,7 +44,7 @@ export async function preview(order: PreviewOrder): Promise<Preview> {
   const version = candidateVersion(ledger, app, nextVersion(app, knownVersions(ledger, app), {}), id);
   const { build, ...candidate } = await buildCandidate(workspace, app, version, say);
   try {
-    const passed = await examine({ store, candidates: [candidate], publicUrl, browser, say });
+    const passed = await runPreflightChecks({ store, candidates: [candidate], publicUrl, browser, say });
     try {
       return await withWriterLock(store.dir, async () => {
         sweep(store);
@@ -100,7 +100,7 @@ export function previewLink(previewUrl: string, { id }: Preview): string {
 
 /** A change that makes pages and leaves live what is live. */
 function pagesOnly(store: Store, workspace: string, publicUrl: string, why: string) {
-  return { kind: 'pages' as const, who: whoActs(workspace), why, steps: [], histories: store.head()?.live ?? {}, publicUrl };
+  return { kind: 'pages' as const, who: actorOf(workspace), why, steps: [], histories: store.head()?.live ?? {}, publicUrl };
 }
 
 /** Whoever is in another folder than the one with the change would show others what they have already. */

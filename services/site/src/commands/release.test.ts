@@ -10,7 +10,7 @@ import { emptyStore, library, PUBLIC_URL, releaseMadeUp, shell, tools } from '..
 import { copyOf, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace, writeApp } from '../../fixtures/workspace.ts';
 import { differingApps } from '../monitoring/list-releases.ts';
-import type { VersionWish } from '../rules/versions.ts';
+import type { VersionBump } from '../rules/versions.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { withWriterLock } from '../store/writer-lock.ts';
 import { type ReleaseOrder, release } from './release.ts';
@@ -19,7 +19,7 @@ let workspace: string;
 let store: Store;
 let said: string[];
 const order = (apps: readonly string[], parts: Partial<ReleaseOrder> = {}) =>
-  release({ workspace, store, apps, wish: {}, publicUrl: PUBLIC_URL, say: sayTo(said), ...parts });
+  release({ workspace, store, apps, bump: {}, publicUrl: PUBLIC_URL, say: sayTo(said), ...parts });
 const served = (file: string) => readFileSync(path.join(store.dir, 'current', file), 'utf8');
 const newWords = (html: string) =>
   writeApp(workspace, { ...tools, pages: [{ path: '/tools', page: 'tools', html: `'<h1>${html}</h1>'` }] });
@@ -104,14 +104,14 @@ describe('with everything released', () => {
     expect(said).toEqual(['mfe-tools: nothing has changed since 1.0.0, so there is no new release.']);
   });
 
-  test.each<[VersionWish, string]>([
+  test.each<[VersionBump, string]>([
     [{}, '1.0.1'],
     [{ step: 'minor' }, '1.1.0'],
     [{ step: 'major' }, '2.0.0'],
     [{ exact: '7.0.0' }, '7.0.0'],
-  ])('changed bytes with the wish %j become version %s', async (wish, version) => {
+  ])('changed bytes with the bump %j become version %s', async (bump, version) => {
     newWords('New words');
-    const entry = await order(['mfe-tools'], { wish });
+    const entry = await order(['mfe-tools'], { bump });
     expect(said).toEqual([
       'mfe-tools: server.cjs is not as in 1.0.0.',
       `mfe-tools: building ${version} from files that are not committed.`,
@@ -137,7 +137,7 @@ describe('with everything released', () => {
 
   test('a version that was released is refused before anything is built', async () => {
     newWords('New words');
-    expect(await refusalOf(() => order(['mfe-tools'], { wish: { exact: '1.0.0' } }))).toMatch('mfe-tools 1.0.0 was released already');
+    expect(await refusalOf(() => order(['mfe-tools'], { bump: { exact: '1.0.0' } }))).toMatch('mfe-tools 1.0.0 was released already');
     expect(said).toEqual([]);
   });
 

@@ -2,15 +2,15 @@ import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
 import type { buildApp } from '../build/build-app.ts';
 import { type BuiltCandidate, buildCandidate, settleAll } from '../build/build-candidate.ts';
 import type { Candidate } from '../build/candidate.ts';
-import { commitOf, requireApps, sourceDigest, whoActs } from '../build/workspace.ts';
-import { examine, type Passed } from '../preflight/examine.ts';
+import { actorOf, commitOf, requireApps, sourceDigest } from '../build/workspace.ts';
+import { type Passed, runPreflightChecks } from '../preflight/examine.ts';
 import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
 import { publish } from '../publish/publish.ts';
 import { afterRelease, type History } from '../rules/history.ts';
 import { SHELL } from '../rules/names.ts';
 import { Refusal } from '../rules/refusal.ts';
-import { knownVersions, nextVersion, type VersionWish } from '../rules/versions.ts';
+import { knownVersions, nextVersion, type VersionBump } from '../rules/versions.ts';
 import { placeRelease } from '../store/place-release.ts';
 import type { Store } from '../store/store.ts';
 import { sweep } from '../store/switch-live.ts';
@@ -24,7 +24,7 @@ export interface ReleaseOrder {
   readonly workspace: string;
   readonly store: Store;
   readonly apps: readonly string[];
-  readonly wish: VersionWish;
+  readonly bump: VersionBump;
   readonly why?: string;
   readonly publicUrl: string;
   /** Path of a browser in which every page is opened before anybody gets it; nothing when there is none. */
@@ -66,7 +66,7 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
 async function tryAndCommit(order: ReleaseOrder, candidates: readonly Candidate[]): Promise<LedgerEntry | undefined> {
   const { store, publicUrl, browser, say } = order;
   for (;;) {
-    const passed = await examine({ store, candidates, publicUrl, browser, say });
+    const passed = await runPreflightChecks({ store, candidates, publicUrl, browser, say });
     try {
       const outcome = await withWriterLock(store.dir, async () => {
         sweep(store);
@@ -89,7 +89,7 @@ async function prepareAll(order: ReleaseOrder): Promise<BuiltCandidate[]> {
 }
 
 /** Builds an app under its next version; `undefined` when that would change nothing. */
-async function prepare({ workspace, store, wish, say, makeBuild }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
+async function prepare({ workspace, store, bump, say, makeBuild }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
   // Before anything is awaited: a release that becomes live meanwhile has then taken the version that is built here.
   const known = knownVersions(store.ledger(), app);
   const live = liveRelease(store, app);
@@ -98,7 +98,7 @@ async function prepare({ workspace, store, wish, say, makeBuild }: ReleaseOrder,
     say(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
     return undefined;
   }
-  const version = nextVersion(app, known, wish);
+  const version = nextVersion(app, known, bump);
   if (live && differing) say(`${app}: ${inWords(differing)} not as in ${live.version}.`);
   return buildCandidate(workspace, app, version, say, makeBuild);
 }
@@ -144,5 +144,5 @@ async function commit(order: ReleaseOrder, { candidates, trial }: Passed): Promi
   }
   adoptBodies(store, trial);
   const why = order.why ?? (commitOf(workspace, '.').subject || 'no reason given');
-  return publish(store, { kind: 'release', who: whoActs(workspace), why, steps, histories, publicUrl: order.publicUrl });
+  return publish(store, { kind: 'release', who: actorOf(workspace), why, steps, histories, publicUrl: order.publicUrl });
 }

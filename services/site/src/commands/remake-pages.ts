@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@portal/contracts';
-import { whoActs } from '../build/workspace.ts';
+import { actorOf } from '../build/workspace.ts';
 import { publish } from '../publish/publish.ts';
 import type { Store } from '../store/store.ts';
 import { sweep } from '../store/switch-live.ts';
@@ -22,7 +22,7 @@ export async function remakePages({
     if (!head || head.publicUrl === publicUrl) return undefined;
     return publish(store, {
       kind: 'pages',
-      who: whoActs(workspace),
+      who: actorOf(workspace),
       why: `the public address is now ${publicUrl}`,
       steps: [],
       histories: head.live,

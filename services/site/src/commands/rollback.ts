@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@portal/contracts';
-import { whoActs } from '../build/workspace.ts';
+import { actorOf } from '../build/workspace.ts';
 import { publish } from '../publish/publish.ts';
 import { afterRollback } from '../rules/history.ts';
 import { Refusal } from '../rules/refusal.ts';
@@ -34,7 +34,7 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
     const steps = [{ app, from: history.at(-1) ?? '', to: after.at(-1) ?? '' }];
     return publish(store, {
       kind: 'rollback',
-      who: whoActs(workspace),
+      who: actorOf(workspace),
       why: why ?? 'no reason given',
       steps,
       histories: { ...head.live, [app]: after },

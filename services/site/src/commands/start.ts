@@ -53,7 +53,7 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
         workspace,
         store,
         apps: missing,
-        wish: {},
+        bump: {},
         why: 'first release, made by npm start',
         publicUrl,
         browser: settings.browser,

@@ -12,7 +12,7 @@ import {
   SHELL_ENTRIES,
   STYLE_BUDGET,
 } from '@portal/contracts';
-import { lentScripts } from '../prerender/lent-scripts.ts';
+import { sharedChunkPreloads } from '../prerender/lent-scripts.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { PAGE_QUALITY } from '../server/page-cache.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +28,7 @@ export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDo
   const { frame, blocking } = SHELL_ENTRIES;
   const always = [frame, blocking].flatMap((entry) => shell.pages[entry]?.scripts ?? []);
   const own = [app.entry, ...(app.pages[page]?.scripts ?? [])];
-  return sum(store, shell, [...always, ...lentScripts(shell, app, page)]) + sum(store, app, own);
+  return sum(store, shell, [...always, ...sharedChunkPreloads(shell, app, page)]) + sum(store, app, own);
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import type { Candidate } from '../build/candidate.ts';
 import type { Store } from '../store/store.ts';
-import { examine } from './examine.ts';
+import { runPreflightChecks } from './examine.ts';
 
 /** A program that is there, and cannot open a page. */
 const NO_BROWSER = process.execPath;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 async function gate(candidates: readonly Candidate[], into = store, browser?: string) {
-  const passed = await examine({
+  const passed = await runPreflightChecks({
     store: into,
     candidates,
     publicUrl: PUBLIC_URL,

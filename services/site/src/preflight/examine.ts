@@ -12,7 +12,7 @@ import { openPages, type PageToOpen } from './open-pages.ts';
 import { makeTrial, type Trial } from './trial-store.ts';
 
 /** What the gate is given. */
-export interface Examination {
+export interface PreflightInput {
   readonly store: Store;
   readonly candidates: readonly Candidate[];
   readonly publicUrl: string;
@@ -34,7 +34,7 @@ export interface Passed {
  * a name that the shell does not give, too much script, and, where a browser exists, a page that does not come to life in the
  * live shell without a complaint. Nothing of the real store is changed.
  */
-export async function examine({ store, candidates, publicUrl, browser, say }: Examination): Promise<Passed> {
+export async function runPreflightChecks({ store, candidates, publicUrl, browser, say }: PreflightInput): Promise<Passed> {
   const trial = await makeTrial(store, candidates, publicUrl);
   try {
     const head = trial.store.head();

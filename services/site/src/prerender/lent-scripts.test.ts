@@ -1,5 +1,5 @@
 import { releaseDocument } from '../../fixtures/release-document.ts';
-import { lentScripts } from './lent-scripts.ts';
+import { sharedChunkPreloads } from './lent-scripts.ts';
 
 const QUERY = '@tanstack/react-query';
 const shell = { ...releaseDocument('shell', '1.0.0'), lazy: { [QUERY]: 'with-react-query.js' } };
@@ -7,10 +7,10 @@ const app = { ...releaseDocument('mfe-library', '1.0.0'), requires: { react: '^1
 
 test('a page brings along what it takes itself, not what another page of its app does', () => {
   const needs = { hub: ['react', QUERY], form: ['react'] };
-  expect(lentScripts(shell, { ...app, needs }, 'hub')).toEqual(['with-react-query.js']);
-  expect(lentScripts(shell, { ...app, needs }, 'form')).toEqual([]);
+  expect(sharedChunkPreloads(shell, { ...app, needs }, 'hub')).toEqual(['with-react-query.js']);
+  expect(sharedChunkPreloads(shell, { ...app, needs }, 'form')).toEqual([]);
 });
 
 test('a page of a release that does not say so brings along all that its app requires', () => {
-  expect(lentScripts(shell, app, 'form')).toEqual(['with-react-query.js']);
+  expect(sharedChunkPreloads(shell, app, 'form')).toEqual(['with-react-query.js']);
 });

@@ -1,5 +1,5 @@
 import { type Preview, type ReleaseDocument, SHELL_ENTRIES, type ShellServer } from '@portal/contracts';
-import { misfit, requireCompatible, type Standing } from '../rules/compatible.ts';
+import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatible.ts';
 import { SHELL } from '../rules/names.ts';
 import type { OpenPreview } from '../rules/previews.ts';
 import { Refusal } from '../rules/refusal.ts';
@@ -24,7 +24,7 @@ export interface LiveSite {
   readonly publicUrl: string;
   readonly shell: ReleaseDocument;
   readonly shellServer: ShellServer;
-  readonly apps: readonly Standing[];
+  readonly apps: readonly ReleasePair[];
 }
 
 /** Refuses a shell whose previews were meant to be on the live site's own origin. */
@@ -47,7 +47,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
   const shellServer = isShell ? loadShell(store, candidate) : site.shellServer;
   const others = site.apps.filter(({ live }) => live.app !== facts.app);
   // Nothing takes the candidate's place when it fails: whoever looks at it has to see that.
-  const apps: readonly Standing[] = isShell ? others : [...others, { live: candidate }];
+  const apps: readonly ReleasePair[] = isShell ? others : [...others, { live: candidate }];
   const becoming = new Set([facts.app]);
   requireCompatible(
     { live: shell },
@@ -56,7 +56,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
   );
   if (isShell) await ensureNotFound(store, shell, shellServer);
   for (const { live } of isShell ? apps : [{ live: candidate }]) await ensureBodies(store, shell, shellServer, live);
-  const able = apps.map(({ live, previous }) => ({ live, ...(previous && !misfit(shell, previous) && { previous }) }));
+  const able = apps.map(({ live, previous }) => ({ live, ...(previous && !incompatibility(shell, previous) && { previous }) }));
   return {
     facts,
     shellServer,

@@ -8,7 +8,7 @@ import {
   type ShellServer,
 } from '@portal/contracts';
 import { pageFile, type Store } from '../store/store.ts';
-import { lentScripts } from './lent-scripts.ts';
+import { sharedChunkPreloads } from './lent-scripts.ts';
 import { liveOfPage } from './live-document.ts';
 import { completed, saidToMachines, withTrail } from './structured-data.ts';
 
@@ -93,7 +93,7 @@ function pictureOf({ publicUrl, shell }: PageParts, release: ReleaseDocument, al
 function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string): DocumentInput['page'] {
   const pageFiles = release.pages[page];
   const own = resources(release, [release.entry, ...(pageFiles?.scripts ?? [])]);
-  const modules = resources(shell, lentScripts(shell, release, page));
+  const modules = resources(shell, sharedChunkPreloads(shell, release, page));
   const runtimes = resources(
     shell,
     release.mfRuntimes.flatMap((version) => shell.lazy?.[version] ?? []),

@@ -4,7 +4,7 @@ import { composeLive } from '../prerender/live-document.ts';
 import { makeSite } from '../prerender/make-site.ts';
 import { preparePreviews } from '../prerender/prepare-preview.ts';
 import { ensureBodies, ensureNotFound, loadShell } from '../prerender/render-bodies.ts';
-import { misfit, requireCompatible, type Standing } from '../rules/compatible.ts';
+import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatible.ts';
 import { type History, previousOf } from '../rules/history.ts';
 import { SHELL } from '../rules/names.ts';
 import { type OpenPreview, openPreviews } from '../rules/previews.ts';
@@ -31,7 +31,7 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
   const change = { ...asked, who: oneLine(who, LONGEST_TEXT), why: oneLine(why, LONGEST_TEXT) };
   const number = store.liveNumber() + 1;
   const ledger = readableLedger(store);
-  const standing = (app: string): Standing => {
+  const standing = (app: string): ReleasePair => {
     const history = histories[app] ?? [];
     const before = previousOf(history);
     const previous = before !== undefined && before !== history.at(-1) ? releaseIfReadable(store, app, before) : undefined;
@@ -48,11 +48,12 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
 
   const shellServer = loadShell(store, shell.live);
   await ensureNotFound(store, shell.live, shellServer);
-  const able: Standing[] = [];
+  const able: ReleasePair[] = [];
   for (const { live, previous } of apps) {
     await ensureBodies(store, shell.live, shellServer, live);
     const isRequired = becoming.has(SHELL) && !becoming.has(live.app);
-    const works = previous && !misfit(shell.live, previous) && (await canRender(store, shell.live, shellServer, previous, isRequired));
+    const works =
+      previous && !incompatibility(shell.live, previous) && (await canRender(store, shell.live, shellServer, previous, isRequired));
     able.push({ live, ...(works && { previous }) });
   }
   const { publicUrl } = change;

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/contracts';
 import { releaseDocument } from '../../fixtures/release-document.ts';
-import { requireCompatible, type Standing } from './compatible.ts';
+import { type ReleasePair, requireCompatible } from './compatible.ts';
 
 const document = releaseDocument;
 const withRoutes = (app: string, version: string, ...routes: [path: string, ...aliases: string[]][]): ReleaseDocument =>
@@ -21,14 +21,14 @@ const needs18 = document('mfe-library', '1.0.0', { requires: { react: '^18.2.0' 
 const needs19 = document('mfe-library', '1.1.0', { requires: { react: '^19.0.0' } });
 const needs18Or19 = document('mfe-library', '1.2.0', { requires: { react: '^18.2.0 || ^19.0.0' } });
 
-const check = (shell: Standing, app: Standing, ...becoming: string[]) => requireCompatible(shell, [app], new Set(becoming));
+const check = (shell: ReleasePair, app: ReleasePair, ...becoming: string[]) => requireCompatible(shell, [app], new Set(becoming));
 
 const range18 = (app: string) =>
   `${app} do not fit together: the app needs react ^18.2.0, but this shell provides 19.3.1. Build the app against 19.3.1, or release both together.`;
 const range19 = (app: string) =>
   `${app} do not fit together: the app needs react ^19.0.0, but this shell provides 18.3.0. Build the app against 18.3.0, or release both together.`;
 
-test.each<[string, Standing, Standing, string, string]>([
+test.each<[string, ReleasePair, ReleasePair, string, string]>([
   ['an app does not fit the live shell', { live: shell18 }, { live: needs19 }, 'mfe-library', range19('mfe-library 1.1.0 and shell 1.0.0')],
   [
     'an app does not fit the previous shell, which a rollback would bring back',
@@ -69,7 +69,7 @@ test.each<[string, Standing, Standing, string, string]>([
   expect(() => check(shell, app, becoming)).toThrow(sentence);
 });
 
-test.each<[string, Standing, Standing, string[]]>([
+test.each<[string, ReleasePair, ReleasePair, string[]]>([
   ['an app that fits both shells', { live: shell19, previous: shell18 }, { live: needs18Or19 }, ['mfe-library']],
   ['a shell that fits both releases of an app', { live: shell19 }, { live: needs18Or19, previous: needs19 }, ['shell']],
   [
@@ -125,7 +125,7 @@ describe('it is refused when the name of one release begins the name of another'
   const sentence = (other: string) =>
     `The name mfe_lib of mfe-lib 1.0.0 begins the name of ${other}, which would mix them up. Rename one of the two apps.`;
 
-  test.each<[string, Standing]>([
+  test.each<[string, ReleasePair]>([
     ['mfe-library 1.1.0', { live: needs19 }],
     ['mfe-library 1.0.0', { live: document('mfe-library', '1.1.0', { name: 'quite_another' }), previous: needs18 }],
   ])('which is that of %s', (title, other) => {

@@ -4,7 +4,7 @@ import { WHOLE_MODULE } from './names.ts';
 import { Refusal } from './refusal.ts';
 
 /** The live release of one app and the one that would take its place if it failed. */
-export interface Standing {
+export interface ReleasePair {
   readonly live: ReleaseDocument;
   readonly previous?: ReleaseDocument;
 }
@@ -15,7 +15,7 @@ export interface Standing {
  * stands in nobody's way, and of two that become live together only the pair that visitors get counts (design: federation,
  * point 22).
  */
-export function requireCompatible(shell: Standing, apps: readonly Standing[], becoming: ReadonlySet<string>): void {
+export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair[], becoming: ReadonlySet<string>): void {
   const isNewShell = becoming.has(shell.live.app);
   for (const app of apps) {
     const isNew = becoming.has(app.live.app);
@@ -28,7 +28,7 @@ export function requireCompatible(shell: Standing, apps: readonly Standing[], be
 }
 
 /** Why a release of an app cannot run in a release of the shell, as a sentence; `undefined` when it can. */
-export function misfit(shell: ReleaseDocument, app: ReleaseDocument): string | undefined {
+export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): string | undefined {
   const pair = `${title(app)} and ${title(shell)} do not fit together`;
   for (const [name, range] of Object.entries(app.requires)) {
     const given = shell.provides[name];
@@ -51,14 +51,14 @@ export function misfit(shell: ReleaseDocument, app: ReleaseDocument): string | u
 }
 
 function requireFit(shell: ReleaseDocument, app: ReleaseDocument): void {
-  const sentence = misfit(shell, app);
+  const sentence = incompatibility(shell, app);
   if (sentence) throw new Refusal(sentence);
 }
 
 /** Files of a site that are no pages of apps, and what the host answers by itself. */
 const RESERVED = /^\/(?:index|404|releases\/.*|(?:api|preview)(?:\/.*)?)$/;
 
-function requireOwnAddresses(apps: readonly Standing[], becoming: ReadonlySet<string>): void {
+function requireOwnAddresses(apps: readonly ReleasePair[], becoming: ReadonlySet<string>): void {
   const owners = new Map<string, string>();
   // Those that stay come first: an address belongs to whom visitors know it from.
   const inOrder = [...apps].sort((a, b) => Number(becoming.has(a.live.app)) - Number(becoming.has(b.live.app)));
@@ -76,7 +76,7 @@ function requireOwnAddresses(apps: readonly Standing[], becoming: ReadonlySet<st
 }
 
 /** The federation runtime compares names by prefix in places. */
-function requireOwnNames(apps: readonly Standing[]): void {
+function requireOwnNames(apps: readonly ReleasePair[]): void {
   const all = apps.flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
   for (const one of all)
     for (const other of all)

@@ -1,9 +1,9 @@
-import { knownVersions, nextVersion, type VersionWish } from './versions.ts';
+import { knownVersions, nextVersion, type VersionBump } from './versions.ts';
 
-test.each<[string, string[], VersionWish, string]>([
+test.each<[string, string[], VersionBump, string]>([
   ['the first release is 1.0.0', [], {}, '1.0.0'],
   ['the first release is 1.0.0 whatever step is asked for', [], { step: 'major' }, '1.0.0'],
-  ['without a wish the next patch follows', ['1.0.0'], {}, '1.0.1'],
+  ['without a bump the next patch follows', ['1.0.0'], {}, '1.0.1'],
   ['a minor step starts its patches anew', ['1.2.3'], { step: 'minor' }, '1.3.0'],
   ['a major step starts both anew', ['1.2.3'], { step: 'major' }, '2.0.0'],
   ['the highest version counts, not the latest or the one that sorts last', ['1.9.0', '1.10.0', '1.2.0'], {}, '1.10.1'],
@@ -11,8 +11,8 @@ test.each<[string, string[], VersionWish, string]>([
   ['a named version is taken as it is', ['1.0.0'], { exact: '4.2.0' }, '4.2.0'],
   ['a named version goes before a step', ['1.0.0'], { exact: '4.2.0', step: 'minor' }, '4.2.0'],
   ['a gap between released versions can be named', ['1.0.0', '2.0.0'], { exact: '1.0.1' }, '1.0.1'],
-])('%s', (_, known, wish, next) => {
-  expect(nextVersion('mfe-library', known, wish)).toBe(next);
+])('%s', (_, known, bump, next) => {
+  expect(nextVersion('mfe-library', known, bump)).toBe(next);
 });
 
 test.each(['2', '2.0', 'v2.0.0', '2.0.0-beta', '2.0.0 ', '01.0.0', '1.0.99999999999999999999', '../2.0.0'])(

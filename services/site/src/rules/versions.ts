@@ -2,7 +2,7 @@ import semver from 'semver';
 import { Refusal } from './refusal.ts';
 
 /** How a maintainer asks for a version; by default the next patch. */
-export interface VersionWish {
+export interface VersionBump {
   readonly step?: 'minor' | 'major';
   readonly exact?: string;
 }
@@ -11,22 +11,22 @@ export interface VersionWish {
  * The version of the next release of an app: above every one that the ledger knows of it, or the one that was asked for
  * (design: federation, point 21).
  */
-export function nextVersion(app: string, known: readonly string[], wish: VersionWish): string {
+export function nextVersion(app: string, known: readonly string[], bump: VersionBump): string {
   const highest = known.reduce<string | undefined>(
     (top, version) => (top === undefined || semver.gt(version, top) ? version : top),
     undefined,
   );
-  if (wish.exact !== undefined) {
+  if (bump.exact !== undefined) {
     // What semver cannot read, such as 01.2.0, would make every later release of the app fail.
-    if (!/^\d+\.\d+\.\d+$/.test(wish.exact) || semver.valid(wish.exact) === null)
-      throw new Refusal(`"${wish.exact}" is no version. Write three numbers, like --version 2.0.0.`);
-    if (known.includes(wish.exact))
+    if (!/^\d+\.\d+\.\d+$/.test(bump.exact) || semver.valid(bump.exact) === null)
+      throw new Refusal(`"${bump.exact}" is no version. Write three numbers, like --version 2.0.0.`);
+    if (known.includes(bump.exact))
       throw new Refusal(
-        `${app} ${wish.exact} was released already, and a release never changes. Leave --version out to take the next number.`,
+        `${app} ${bump.exact} was released already, and a release never changes. Leave --version out to take the next number.`,
       );
-    return wish.exact;
+    return bump.exact;
   }
-  return highest === undefined ? '1.0.0' : (semver.inc(highest, wish.step ?? 'patch') ?? '1.0.0');
+  return highest === undefined ? '1.0.0' : (semver.inc(highest, bump.step ?? 'patch') ?? '1.0.0');
 }
 
 /** Versions of an app that the ledger knows, in any order. */
