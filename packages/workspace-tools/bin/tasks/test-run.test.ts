@@ -56,7 +56,7 @@ describe('what a change in a folder can break', () => {
   test('tests that read a folder are run, those of what uses these tests’ folder are not', () => {
     const { users, tested } = reachOf(['services/api'], graph);
     expect(users).toEqual(['services/api']);
-    expect(tested).toEqual(['e2e', 'packages/api-client', 'services/api']);
+    expect(tested).toEqual(['e2e', 'packages/api-client', 'services/api', 'services/site']);
   });
 
   test('a change in the set-up of everything can break everything', () => {
