@@ -29,6 +29,22 @@ test('each is a route with its title and description, of one page, that no other
   expect(app.routes.filter((route) => /[:*]/.test(route.path))).toEqual([]);
 });
 
+test('every text that another one links to has been written', () => {
+  const content = path.join(__dirname, '../../content');
+  const known = new Set(textPages.map((page) => page.path));
+  const links = ['modules', 'research-path'].flatMap((folder) =>
+    readdirSync(path.join(content, folder))
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...readFileSync(path.join(content, folder, file), 'utf8').matchAll(/\]\((\/(?:research-)?modules\/[^)#]+)/g)].map(
+          ([, to = '']) => [file, to],
+        ),
+      ),
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter(([, to = '']) => !known.has(to))).toEqual([]);
+});
+
 test('module 12 has its own page already, which is the step between its neighbors', () => {
   expect(at('/modules/ethical-ai-use')).toBeUndefined();
   expect(at('/modules/research-ethics-responsible-conduct')?.next?.path).toBe('/ethical-ai-module');
