@@ -1,8 +1,11 @@
+import type { Pool } from 'pg';
 import { eventually } from '../../fixtures/eventually.ts';
 import { held } from '../../fixtures/held-connections.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
+import { sql, testDatabase } from '../../fixtures/test-database.ts';
+import { boundedDriver } from './bounded-pool.ts';
 
 /** Tests that `database.test.ts` runs. */
 export function connectionCases(): void {
@@ -28,6 +31,19 @@ export function connectionCases(): void {
     expect(await release()).toEqual([201, 201]);
     expect((await api.post('/api/feedback', least.feedback)).status).toBe(201);
     expect(await api.rows('select count(*)::int as n from website_feedback')).toEqual([{ n: 3 }]);
+  });
+
+  test('a connection that breaks while no query runs on it does not end the process, whoever has it', async () => {
+    const url = await testDatabase();
+    const pool: Pool = new boundedDriver.Pool({ connectionString: url });
+    const client = await pool.connect();
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await sql(url, 'select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    client.release();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
   });
 
   test('when too many wait already, the next is told at once, and those who wait are served', async () => {

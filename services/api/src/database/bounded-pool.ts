@@ -26,6 +26,12 @@ type Callback = Parameters<Pool['connect']>[0];
 
 /** pg's pool with a limit on how many may wait. Rejects with {@link PoolExhaustedError} when the queue is full or the wait times out. */
 class BoundedPool extends pg.Pool {
+  constructor(options?: PoolConfig) {
+    super(options);
+    // A connection that breaks while nobody listens to it, between the pool and whoever takes it, would end the process.
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | undefined {
