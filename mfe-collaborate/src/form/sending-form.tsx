@@ -143,7 +143,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       autoComplete={place === undefined ? 'off' : undefined}
       aria-labelledby={`${id}-heading`}
       className={styles.form}
-      // Open tabs follow releases from page to page; not while something could be lost (CONTRIBUTING).
+      // A new release is loaded at the next navigation, but not while something could be lost (CONTRIBUTING).
       data-busy={unsent || undefined}
       onSubmit={form.handleSubmit(submit, refuse)}
     >

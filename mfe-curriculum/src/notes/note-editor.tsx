@@ -79,7 +79,7 @@ function useHandOver(area: RefObject<HTMLTextAreaElement | null>, onWritten: (te
   }, [area]);
 
   function noteKey() {
-    // Open tabs follow releases from page to page, not while something could be lost (CONTRIBUTING). The mark goes with the box.
+    // A new release is loaded at the next navigation, but not while something could be lost (CONTRIBUTING). The mark goes with the box.
     if (area.current) area.current.dataset.busy = '';
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
