@@ -35,26 +35,28 @@ test('what was being read when a row was written is not cached', async () => {
 });
 
 describe('after a second', () => {
-  let rows: object[] = [{ id: 1, title: 'Moss' }];
-  const load = jest.fn(async () => rows);
-  const list = new CachedList(load);
-  beforeAll(() => jest.useFakeTimers());
-  afterAll(() => jest.useRealTimers());
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
   test('the rows are read again', async () => {
+    const load = jest.fn(async () => [{ id: 1, title: 'Moss' }]);
+    const list = new CachedList(load);
     const first = await list.read();
-    jest.setSystemTime(Date.now() + 999);
+    later(999);
     expect(await list.read()).toBe(first);
     expect(load).toHaveBeenCalledTimes(1);
-    jest.setSystemTime(Date.now() + 1);
+    later(1);
     expect(await list.read()).toBe(first);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('other rows make another list, with another tag', async () => {
+    let title = 'Moss';
+    const list = new CachedList(async () => [{ id: 1, title }]);
     const first = await list.read();
-    rows = [{ id: 1, title: 'Lichen' }];
-    jest.setSystemTime(Date.now() + 1000);
+    title = 'Lichen';
+    later(1000);
     const second = await list.read();
     expect(second.json).toBe('[{"id":1,"title":"Lichen"}]');
     expect(second.etag('identity')).not.toBe(first.etag('identity'));

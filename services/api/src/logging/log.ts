@@ -1,37 +1,23 @@
 import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
+import { LogLines } from './log-lines.ts';
 
 /** The structured log: JSON lines on standard error. It never holds bodies, addresses, user agents or query strings. */
 export type Log = Logger;
 /** Under this name the log is injected. */
 export const LOG = Symbol('log');
 
-/** Lines of requests are written together: after so long, or when there are so many characters of them. */
-const BUFFER = { periodicFlush: 250, minLength: 4096 };
-/** What nobody reads is dropped when there is more of it than this. */
-const MAX_BUFFERED = 1_000_000;
-/** How long the last lines may wait for a full pipe when the process ends. */
-const LAST_WRITE_MS = 1000;
-
 /**
- * Opens the log. Writing never blocks the event loop: a pipe that is full is tried again later, and one that nobody reads keeps neither
- * a request nor the end of the process. What is worse than information is written without waiting for more.
+ * Opens the log. Lines of requests are written together: each write is a system call that may wait for the disk. What is worse than
+ * information is written at once, with all lines before it, so that it is not lost when the process is killed.
+ *
+ * pino's own destination is not used: when nobody reads its pipe any more, its last write at the end of the process never returns.
  */
 export function openLog(level = 'info'): Log {
   if (level === 'silent') return pino({ level });
-  let deadline = Number.POSITIVE_INFINITY;
-  const destination = pino.destination({
-    fd: 2,
-    sync: false,
-    maxLength: MAX_BUFFERED,
-    ...BUFFER,
-    retryEAGAIN: () => Date.now() < deadline,
-  });
-  // Runs before the library's own handler, which writes what is left.
-  process.prependListener('exit', () => {
-    deadline = Date.now() + LAST_WRITE_MS;
-  });
+  const lines = new LogLines(2);
+  process.on('exit', () => lines.flush());
   return pino(
     {
       level,
@@ -40,11 +26,11 @@ export function openLog(level = 'info'): Log {
       hooks: {
         logMethod(line, method, severity) {
           method.apply(this, line);
-          if (severity > (pino.levels.values.info ?? 0)) destination.flush();
+          if (severity > (pino.levels.values.info ?? 0)) lines.flush();
         },
       },
     },
-    destination,
+    lines,
   );
 }
 
