@@ -27,6 +27,8 @@ test('tools: a filter is chosen with the keyboard, the list is closed by Esc and
   await button.click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(all).toBeHidden();
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
   await button.click();
   await page.getByRole('button', { name: 'Literature Search' }).press('Enter');
   await expect(all).toBeHidden();
@@ -34,6 +36,7 @@ test('tools: a filter is chosen with the keyboard, the list is closed by Esc and
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon']);
   await page.getByRole('searchbox').fill('papers');
   await expect(page).toHaveURL(/\?category=Literature\+Search&q=papers$/);
+  expect(await steps(), 'Back leaves the page').toBe(before);
   await page.reload();
   await expect(page.getByText('Showing 1 result(s) for "papers"')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon']);
