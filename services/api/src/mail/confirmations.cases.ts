@@ -90,8 +90,10 @@ export function confirmationCases(): void {
   test('nobody can try addresses on what is kept: it is no plain digest, and its secret goes with the day', async () => {
     await submit('ada@kept.example');
     const kept = JSON.stringify(await api.rows('select * from confirmed_addresses'));
-    expect(kept).not.toMatch(/ada|kept/);
-    for (const text of ['ada@kept.example', 'kept.example']) expect(kept).not.toContain(createHash('sha256').update(text).digest('hex'));
+    for (const text of ['ada@kept.example', 'kept.example']) {
+      expect(kept).not.toContain(text);
+      expect(kept).not.toContain(createHash('sha256').update(text).digest('hex'));
+    }
     const secrets = () => api.rows<{ secret: string }>('select secret from daily_secrets');
     expect(await secrets()).toHaveLength(1);
     const templates = new MailTemplates(readSettings({}, home));
