@@ -3,6 +3,7 @@ import { conductViolationTypes } from '@portal/contracts';
 import { labelOf } from '../http/described-options.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { fieldLines } from '../mail/safe-text.ts';
+import { insertRow } from '../submissions/insert-row.ts';
 import type { ReceivedDto } from '../submissions/received.dto.ts';
 import type { SubmissionFacts } from '../submissions/submission-facts.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
@@ -22,8 +23,7 @@ export class ConductService {
     const submission = { facts, content: ['conduct-report', sent], table: 'conduct_reports', text: description } as const;
     return this.submissions.accept(submission, async (manager, status) => {
       const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
-      const { identifiers } = await manager.insert(ConductReport, row);
-      const id: number = identifiers[0]?.id;
+      const id = await insertRow(manager, ConductReport, row);
       return {
         id,
         teamMail: this.mail.templates.toTeam('report-team', () => ({

@@ -4,6 +4,7 @@ import { labelOf } from '../http/described-options.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { Mail } from '../mail/mail-templates.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import { insertRow } from '../submissions/insert-row.ts';
 import type { ReceivedDto } from '../submissions/received.dto.ts';
 import type { SubmissionFacts } from '../submissions/submission-facts.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
@@ -23,8 +24,7 @@ export class FeedbackService {
     return this.submissions.accept(submission, async (manager, status) => {
       const { pageUrl, browserInfo, email, ...rest } = sent;
       const row = { ...rest, ...status, pageUrl: pageUrl || null, browserInfo: browserInfo || null, email: email || null };
-      const { identifiers } = await manager.insert(Feedback, row);
-      const id: number = identifiers[0]?.id;
+      const id = await insertRow(manager, Feedback, row);
       return { id, teamMail: this.teamMail(id, sent) };
     });
   }

@@ -4,6 +4,7 @@ import { labelOf } from '../http/described-options.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { Mail } from '../mail/mail-templates.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
+import { insertRow } from '../submissions/insert-row.ts';
 import type { ReceivedDto } from '../submissions/received.dto.ts';
 import type { SubmissionFacts } from '../submissions/submission-facts.ts';
 import { SubmissionsService } from '../submissions/submissions.service.ts';
@@ -29,8 +30,7 @@ export class ProjectSubmissionsService {
         skills: skills || null,
       };
       const row = { title, description, field, contactName, contactEmail, ...optional, ...status };
-      const { identifiers } = await manager.insert(ResearchProject, row);
-      const id: number = identifiers[0]?.id;
+      const id = await insertRow(manager, ResearchProject, row);
       return { id, teamMail: this.teamMail(id, sent), confirmation: this.mail.templates.toAddress('project-confirmation', contactEmail) };
     });
   }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { networkOf } from './client-network.ts';
 import type { Limit } from './limit-table.ts';
 
@@ -19,14 +19,14 @@ interface Window {
 }
 
 /**
- * Counts what each client does, in the memory of this process alone. A client is known by a key: an HMAC of the network it comes from,
- * under a secret that is never stored. Each day has another secret; the former one is forgotten an hour after midnight, with everything
+ * Counts what each client does, in the memory of this process alone. A client is known by a key: a digest of a secret that is never stored and
+ * of the network it comes from. Each day has another secret; the former one is forgotten an hour after midnight, with everything
  * that was counted under it.
  */
 export class ClientLimits {
   private readonly windows = new Map<string, Window>();
-  private secret = randomBytes(32);
-  private formerSecret: Buffer | undefined;
+  private secret = newSecret();
+  private formerSecret: string | undefined;
   private day: number;
   private nextSweep = 0;
 
@@ -39,7 +39,7 @@ export class ClientLimits {
     this.rotate();
     const network = networkOf(address);
     return [this.secret, this.formerSecret]
-      .flatMap((secret) => (secret ? [createHmac('sha256', secret).update(network).digest('base64')] : []))
+      .flatMap((secret) => (secret ? [hash('sha256', secret + network, 'base64')] : []))
       .join(SEPARATOR);
   }
 
@@ -81,7 +81,7 @@ export class ClientLimits {
     const day = Math.floor(now / DAY_MS);
     if (day !== this.day) {
       this.formerSecret = this.secret;
-      this.secret = randomBytes(32);
+      this.secret = newSecret();
       this.day = day;
     }
     if (!this.formerSecret || now % DAY_MS < OVERLAP_MS) return;
@@ -100,3 +100,5 @@ export class ClientLimits {
     }
   }
 }
+
+const newSecret = (): string => randomBytes(32).toString('base64');
