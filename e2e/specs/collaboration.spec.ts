@@ -53,22 +53,6 @@ test.describe('looked at in both widths and themes', () => {
   });
 });
 
-test('no page fetches the query library, which the shell has for earlier releases only', { tag: ['@mfe-collaborate', '@api'] }, async ({
-  request,
-  page,
-}) => {
-  for (const path of ['/collaborate', '/feedback'])
-    expect(await (await request.get(path)).text(), path).not.toContain('/with-react-query.');
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
-  await page.goto('/feedback');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Collaborate' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Collaboration Hub' })).toBeVisible();
-  expect(asked.filter((url) => url.includes('with-react-query'))).toEqual([]);
-});
-
 test('a project is submitted by keyboard alone, a reload in the middle loses nothing, it is stored once, and approved it is on the hub at once', {
   tag: ['@mfe-collaborate', '@api'],
 }, async ({ page, portal }) => {

@@ -13,15 +13,11 @@ writeEntry(plan, 'bootstrap.ts', [
   `import { start } from '${shell}/src/start/start.tsx';`,
   `import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';`,
   `import '@portal/shell-api';`,
-  `import { QueryClientProvider } from '@tanstack/react-query';`,
-  `import { createElement } from 'react';`,
-  `import { queryClient } from '${shell}/src/federation/shared-query.ts';`,
   "const { live, remotes } = await (await fetch('/remotes.json')).json();",
   'registerRemotes(remotes);',
   'void start(live, {',
   "  load: async (release, page) => (await loadRemote(release.name + '/' + page)).Page,",
   "  readPrevious: () => Promise.reject(new Error('There is one release.')),",
-  '  around: (page) => createElement(QueryClientProvider, { client: queryClient }, page),',
   '});',
 ]);
 const entry = writeEntry(plan, 'host.ts', [`void import('./bootstrap.ts');`]);

@@ -29,19 +29,6 @@ export default defineConfig(
     plugins: [listChunks(out)],
     source: { entry: { site: entry, theme: path.join(shell, 'src/theme/apply-theme.ts') } },
     resolve: { alias: { '@portal/shell-api': writeShellApi(plan) } },
-    tools: {
-      rspack: {
-        module: {
-          // Apps get the frame's own hooks for server data, as in the portal; only pages that use them bring the library.
-          rules: [
-            {
-              test: /[\\/]mfe-[^\\/]+[\\/]/,
-              resolve: { alias: { '@tanstack/react-query$': path.join(shell, 'src/federation/shared-query.ts') } },
-            },
-          ],
-        },
-      },
-    },
     // Libraries in files of their own made 2 kB more and, preloaded alike, no difference in time.
     splitChunks: false,
   }),

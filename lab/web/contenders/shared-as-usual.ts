@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@portal/progress'];
+const NAMES = ['react', 'react-dom', 'react-router-dom', '@portal/progress'];
 
 /** Shared modules as most federations write them: whole packages, one of each, every build with a copy of its own to fall back on. */
 export function sharedAsUsual(workspace: string): Record<string, { singleton: true; requiredVersion: string }> {

@@ -6,7 +6,6 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { common, serverEnvironment, webEnvironment } from './common.ts';
 import { usedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
-import { sharedByChunk } from './shared-by-chunk.ts';
 
 /** The federation plugin names the runtime that its entries need; the shell has it, of whichever version it is itself. */
 const PLUGIN_VERSION = versionOf(path.join(import.meta.dirname, '..'), '@module-federation/rsbuild-plugin');
@@ -33,7 +32,6 @@ export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
         ...web,
         output: { ...web.output, copy: [{ from: './media/preview.png', noErrorOnMissing: true }] },
         plugins: [
-          sharedByChunk(target.outDir),
           pluginModuleFederation({
             name: target.name,
             filename: 'remoteEntry.js',

@@ -31,8 +31,6 @@ export const releaseDocumentSchema = z.looseObject({
   manifest: appManifestSchema,
   /** Of an app: the shared modules it needs, with semver ranges. */
   requires: z.record(z.string(), z.string()),
-  /** Of an app: those of them that each page takes as it opens, by page name. */
-  needs: z.record(z.string(), z.array(z.string())).optional(),
   /** Of an app: the MF runtime it needs. Of the shell: the ones it serves. */
   mfRuntimes: z.array(z.string()),
   /** Of the shell: the shared modules it provides, with versions. */
@@ -41,7 +39,7 @@ export const releaseDocumentSchema = z.looseObject({
   uses: z.record(z.string(), z.array(z.string())).optional(),
   /** Of the shell: the names that each shared module has. */
   gives: z.record(z.string(), z.array(z.string())).optional(),
-  /** Of the shell: files that are fetched only with pages that need them, by shared module or by version of the MF runtime. */
+  /** Of the shell: files that are fetched only with pages that need them, by version of the MF runtime. */
   lazy: z.record(z.string(), z.string()).optional(),
   /** Of an app: what of it can be found beside its pages. Releases from before there was a search have none. */
   search: z.array(indexedEntrySchema).optional(),

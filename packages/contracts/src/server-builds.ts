@@ -87,7 +87,7 @@ export interface ShellServer {
   readonly provides: Readonly<Record<string, string>>;
   /** MF runtimes that this shell serves. */
   readonly mfRuntimes: readonly string[];
-  /** What is fetched only with pages that need it: beginning of the file's name, by shared module or by version of the MF runtime. */
+  /** What is fetched only with pages that need it: beginning of the file's name, by version of the MF runtime. */
   readonly lazyFiles?: Readonly<Record<string, string>>;
   /** Renders the frame with one page in it; rejects when the page throws. The result does not depend on which other apps are live. */
   readonly renderBody: (input: BodyInput) => Promise<string>;

@@ -11,13 +11,6 @@ declare module 'react-router-dom' {
   export const useSearchParams: Router['useSearchParams'];
 }
 
-declare module '@tanstack/react-query' {
-  type ReactQuery = typeof import('../node_modules/@tanstack/react-query/build/modern/index.d.ts');
-  export const useMutation: ReactQuery['useMutation'];
-  export const useQuery: ReactQuery['useQuery'];
-  export const useQueryClient: ReactQuery['useQueryClient'];
-}
-
 declare module '@portal/shell-api' {
   export const toast: import('./shell-api.ts').ShellApi['toast'];
   export const site: import('./shell-api.ts').ShellApi['site'];

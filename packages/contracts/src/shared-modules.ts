@@ -14,7 +14,6 @@ export const sharedModules = names({
   react: 'all',
   'react-dom': 'all',
   'react-router-dom': ['Link', 'NavLink', 'useLocation', 'useNavigate', 'useParams', 'useSearchParams'],
-  '@tanstack/react-query': ['useQuery', 'useMutation', 'useQueryClient'],
   '@portal/progress': [
     'useCompletedModules',
     'useBookmarkedModules',

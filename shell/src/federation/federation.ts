@@ -7,7 +7,7 @@ import { LOAD_BUDGET_MS, type LoadPage, type ReadPrevious } from '../releases/pa
 import { earlierRuntimes } from './earlier-runtimes.ts';
 import { type AllowedFiles, createAllowedFiles } from './integrity.ts';
 import { isLate } from './late-styles.ts';
-import { lazyShared, shared } from './shared.ts';
+import { shared } from './shared.ts';
 
 provideRuntime(MF_RUNTIME_VERSION, bundlerRuntime);
 
@@ -71,10 +71,7 @@ function sharedScope() {
     const version = PROVIDED_VERSIONS[name] ?? '0.0.0';
     return { version, strategy: 'loaded-first' as const, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
   };
-  return Object.fromEntries([
-    ...Object.entries(shared).map(([name, module]) => [name, { ...terms(name), lib: () => module }]),
-    ...Object.entries(lazyShared).map(([name, bring]) => [name, { ...terms(name), get: () => bring().then((module) => () => module) }]),
-  ]);
+  return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, { ...terms(name), lib: () => module }]));
 }
 
 /** Every script and style that the runtime itself loads gets its integrity; lazy chunks carry theirs inside the entry. */

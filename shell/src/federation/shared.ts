@@ -1,4 +1,4 @@
-import type { SharedModules, SharedName } from '@portal/contracts';
+import type { SharedModules } from '@portal/contracts';
 import * as progress from '@portal/progress';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -24,7 +24,7 @@ const {
  * What the shell shares with every app and uses itself: the same objects in the browser and while prerendering. Selected names
  * instead of whole modules keep tree shaking working (design: federation, point 2).
  */
-export const shared: Omit<SharedModules, LazySharedName> = {
+export const shared: SharedModules = {
   react: React,
   'react-dom': ReactDOM,
   'react-router-dom': { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams },
@@ -42,17 +42,3 @@ export const shared: Omit<SharedModules, LazySharedName> = {
   },
   '@portal/shell-api': { toast, site: { ...site, donationQr } },
 };
-
-/** Shared modules that the shell does not use itself. They are loaded on demand, from chunks of the shell. */
-export type LazySharedName = Extract<SharedName, '@tanstack/react-query'>;
-
-/** Imports {@link LazySharedName lazy shared modules}; {@link lazyFiles} has the name of each one's chunk. */
-export const lazyShared: Readonly<Record<LazySharedName, () => Promise<object>>> = {
-  '@tanstack/react-query': async () => {
-    const { useQuery, useMutation, useQueryClient } = await import(/* webpackChunkName: "with-react-query" */ './shared-query.ts');
-    return { useQuery, useMutation, useQueryClient };
-  },
-};
-
-/** Beginning of the file's name of each lazy shared module, for the page maker's preload tags. */
-export const lazyFiles: Readonly<Record<LazySharedName, string>> = { '@tanstack/react-query': 'with-react-query' };

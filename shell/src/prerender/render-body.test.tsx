@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '../federation/shared-query.ts';
 import { renderBody } from './render-body.tsx';
 
 const app = { id: 'mfe-garden', version: '2.1.0', label: 'Garden' };
@@ -73,21 +72,6 @@ test('effects do not run, and the first state is what is made', async () => {
   }
   expect(await body(Page)).toContain('<h1>first</h1>');
   expect(ran).not.toHaveBeenCalled();
-});
-
-test('a page that asks the API is made as it is while it waits, and nothing is left that keeps the page maker from ending', async () => {
-  const asked = jest.fn();
-  const Projects = () => (
-    <h1>{useQuery({ queryKey: ['/api/projects'], queryFn: asked }).isPending ? 'Projects are on their way' : 'Projects'}</h1>
-  );
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  try {
-    expect(await body(Projects)).toContain('<h1>Projects are on their way</h1>');
-    expect(asked).not.toHaveBeenCalled();
-    expect(jest.getTimerCount()).toBe(0);
-  } finally {
-    jest.useRealTimers();
-  }
 });
 
 test('a page that throws rejects with its own error', async () => {

@@ -5,7 +5,6 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { Frame } from '../chrome/frame.tsx';
 import { MenuAsSlot } from '../chrome/menu.tsx';
 import { NotFound } from '../chrome/not-found.tsx';
-import { queryClient } from '../federation/shared-query.ts';
 import { knownRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 
 /** A body holds for every live document, so while it is rendered there is none. */
@@ -42,26 +41,21 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
   if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect, which a prerendered page cannot.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   let problem: unknown;
-  try {
-    const { prelude } = await prerender(
-      <MenuAsSlot value={true}>
-        <ReleaseOfPage value={knownRelease(app)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </ReleaseOfPage>
-      </MenuAsSlot>,
-      {
-        // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          problem ??= error;
-        },
+  const { prelude } = await prerender(
+    <MenuAsSlot value={true}>
+      <ReleaseOfPage value={knownRelease(app)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ReleaseOfPage>
+    </MenuAsSlot>,
+    {
+      // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        problem ??= error;
       },
-    );
-    const html = await new Response(prelude).text();
-    if (problem) throw problem;
-    return html;
-  } finally {
-    // An unused query waits five minutes to be discarded, and the page maker would wait with it.
-    queryClient.clear();
-  }
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (problem) throw problem;
+  return html;
 }

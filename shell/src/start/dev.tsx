@@ -1,7 +1,5 @@
 import type { AppManifest, LiveApp, LiveDocument } from '@portal/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createFederation } from '../federation/federation.ts';
-import { queryClient } from '../federation/shared-query.ts';
 import type { LoadPage } from '../releases/page-loader.ts';
 import { start } from './start.tsx';
 
@@ -23,8 +21,6 @@ export async function startDev(manifest: AppManifest, pages: LocalPages): Promis
     load: async (release, page) =>
       (release.id === manifest.id ? (await pages[page]?.())?.Page : await federation.load(release, page)) as Awaited<ReturnType<LoadPage>>,
     readPrevious: federation.readPrevious,
-    // From source, the app has the library itself and not the shell's hooks.
-    around: (page) => <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>,
   });
 }
 

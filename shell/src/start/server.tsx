@@ -1,20 +1,16 @@
 import type { ShellServer } from '@portal/contracts';
 import { site } from '../../site.config.ts';
 import { earlierRuntimeFile, earlierRuntimes } from '../federation/earlier-runtimes.ts';
-import { shared as eager, lazyFiles as lazyModules } from '../federation/shared.ts';
-import { useMutation, useQuery, useQueryClient } from '../federation/shared-query.ts';
+import { shared as sharedModules } from '../federation/shared.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { renderDocument } from '../prerender/render-document.tsx';
 
 const server: ShellServer = {
   site,
-  shared: { ...eager, '@tanstack/react-query': { useQuery, useMutation, useQueryClient } },
+  shared: sharedModules,
   provides: PROVIDED_VERSIONS,
   mfRuntimes: [MF_RUNTIME_VERSION, ...Object.keys(earlierRuntimes)],
-  lazyFiles: {
-    ...lazyModules,
-    ...Object.fromEntries(Object.keys(earlierRuntimes).map((version) => [version, earlierRuntimeFile(version)])),
-  },
+  lazyFiles: Object.fromEntries(Object.keys(earlierRuntimes).map((version) => [version, earlierRuntimeFile(version)])),
   renderBody,
   renderDocument,
 };

@@ -1,7 +1,6 @@
 import type { LiveApp } from '@portal/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { useQueryClient } from '../federation/shared-query.ts';
 import { exampleLive, formerApp } from '../releases/example-live.ts';
 import { fault } from '../releases/example-releases.ts';
 import { readLiveDocument } from '../releases/live-document.ts';
@@ -158,17 +157,6 @@ test('where nothing was made ahead, as in development, the page is rendered', as
   expect(heading()).toHaveAccessibleName('Roses of 2.1.0');
 });
 
-test('pages find a store for what they read from the API, with the specified defaults', async () => {
-  await serve('/roses');
-  document.getElementById('portal')?.replaceChildren();
-  const Page = () => {
-    const { staleTime, retry } = useQueryClient().getDefaultOptions().queries ?? {};
-    return <h1>{`Stale after ${staleTime}, tried again: ${retry}`}</h1>;
-  };
-  await begin(async () => Page);
-  expect(heading()).toHaveAccessibleName('Stale after Infinity, tried again: false');
-});
-
 test('a frame that throws is reported as the shell, and the error is heard', async () => {
   await serve('/roses');
   const sent = jest.fn(async () => new Response());
@@ -176,18 +164,23 @@ test('a frame that throws is reported as the shell, and the error is heard', asy
   const heard = jest.fn();
   globalThis.reportError = heard;
   const planted = new Error('planted in the frame');
-  const around = () => {
-    const Frame = () => {
-      throw planted;
-    };
-    return <Frame />;
+  const Throws = () => {
+    throw planted;
   };
   document.getElementById('portal')?.replaceChildren();
   // Inside of `act` React throws instead of telling.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
-    await start(readLiveDocument(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp, around });
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('../releases/release-of-page.ts', () => ({
+        ...jest.requireActual('../releases/release-of-page.ts'),
+        ReleaseOfPage: Throws,
+      }));
+      const isolated = await import('./start.tsx');
+      await isolated.start(readLiveDocument(document), { load: async () => roses('2.1.0'), readPrevious: async () => formerApp });
+    });
   } finally {
+    jest.dontMock('../releases/release-of-page.ts');
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   }
   expect(heard).toHaveBeenCalledWith(planted);

@@ -22,8 +22,6 @@ interface StartParts {
   readonly readPrevious: ReadPrevious;
   /** Fetches the site's present live document; without it the tab never checks. */
   readonly fetchLive?: () => Promise<LiveDocument>;
-  /** Puts something around the page; in development the libraries that apps import by themselves need it. */
-  readonly around?: (page: ReactNode) => ReactNode;
 }
 
 /** Starts a page: loads its release, then hydrates the HTML, or renders where there is none or where it is another release's. */
@@ -45,12 +43,11 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     { hydrationData: { loaderData: { [found ? found.route.path : NOT_FOUND]: null } } },
   );
   cancelNavigationOnReturn(router);
-  const page = (
+  const tree = (
     <ReleaseOfPage value={loadedRelease(loader)}>
       <RouterProvider router={router} />
     </ReleaseOfPage>
   );
-  const tree = parts.around ? parts.around(page) : page;
   const anotherRelease = state && 'Page' in state && state.from === 'previous';
   const onUncaughtError = (problem: unknown) => {
     reportError(problem);

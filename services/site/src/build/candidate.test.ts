@@ -34,12 +34,6 @@ test('a build of an app is described in a document that the schema accepts', () 
   expect(document.manifest.routes.map((route) => route.path)).toEqual(['/', '/modules']);
 });
 
-test('a build that says which script takes which shared module says what each page needs', () => {
-  const said = { 'home.js': ['react', '@tanstack/react-query'], 'modules.js': ['react'], 'remoteEntry.js': [] };
-  const { document } = describeChanged((dir) => writeFileSync(path.join(dir, 'shared-by-script.json'), JSON.stringify(said)), library);
-  expect(document.needs).toEqual({ home: ['@tanstack/react-query', 'react'], modules: ['react'] });
-});
-
 test('a build of the shell says what it provides and serves', () => {
   const { document } = candidate({ ...shell, provides: { react: '19.3.1' }, mfRuntimes: ['2.9.2', '2.10.0'] }, '1.0.0');
   expect(document).toMatchObject({

@@ -46,7 +46,7 @@ export function describeBuild(app: string, version: string, source: ReleaseDocum
 
 type Parts = Pick<
   ReleaseDocument,
-  'entry' | 'pages' | 'manifest' | 'requires' | 'needs' | 'mfRuntimes' | 'provides' | 'uses' | 'gives' | 'lazy' | 'libraries'
+  'entry' | 'pages' | 'manifest' | 'requires' | 'mfRuntimes' | 'provides' | 'uses' | 'gives' | 'lazy' | 'libraries'
 >;
 
 function shellParts(dir: string, web: string): Parts {
@@ -76,9 +76,9 @@ function shellParts(dir: string, web: string): Parts {
 function lazyFiles(web: string, { lazyFiles = {} }: ShellServer): Record<string, string> {
   const scripts = filesBelow(web).filter((file) => file.endsWith('.js'));
   return Object.fromEntries(
-    Object.entries(lazyFiles).flatMap(([need, beginning]) => {
+    Object.entries(lazyFiles).flatMap(([version, beginning]) => {
       const file = scripts.find((script) => script.startsWith(`${beginning}.`));
-      return file === undefined ? [] : [[need, file]];
+      return file === undefined ? [] : [[version, file]];
     }),
   );
 }
@@ -111,7 +111,6 @@ function featureParts(app: string, dir: string, web: string): Parts {
     entry: federation.metaData.remoteEntry.name,
     pages,
     manifest,
-    needs: readNeeds(dir, pages),
     requires: Object.fromEntries(federation.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     mfRuntimes: [federation.metaData.pluginVersion],
     provides: {},
@@ -135,16 +134,6 @@ function requireSharedNames(app: string, uses: Record<string, string[]>): Record
     );
   }
   return uses;
-}
-
-/** The shared modules that each page takes as it opens, from what the build says of its scripts. */
-function readNeeds(dir: string, pages: ReleaseDocument['pages']): ReleaseDocument['needs'] {
-  const file = path.join(dir, 'shared-by-script.json');
-  if (!existsSync(file)) return undefined;
-  const taken = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
-  return Object.fromEntries(
-    Object.entries(pages).map(([name, { scripts }]) => [name, [...new Set(scripts.flatMap((script) => taken[script] ?? []))].sort()]),
-  );
 }
 
 /** The libraries in a build's scripts, as the build lists them. */

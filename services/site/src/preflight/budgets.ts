@@ -12,7 +12,6 @@ import {
   SHELL_ENTRIES,
   STYLE_BUDGET,
 } from '@portal/contracts';
-import { sharedChunkPreloads } from '../prerender/lent-scripts.ts';
 import { Refusal } from '../rules/refusal.ts';
 import { PAGE_QUALITY } from '../server/page-cache.ts';
 import type { Store } from '../store/store.ts';
@@ -20,15 +19,15 @@ import type { Store } from '../store/store.ts';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 
 /**
- * What a page of `app` brings in script when it is opened, in bytes after brotli 11: the shell's, the app's entry, the page's
- * own, and shared modules that it makes the shell bring. Not counted is what is fetched when the visitor does something, and a
+ * What a page of `app` brings in script when it is opened, in bytes after brotli 11: the shell's, the app's entry and the
+ * page's own. Not counted is what is fetched when the visitor does something, and a
  * federation runtime of an earlier version, which goes when the app is built the next time.
  */
 export function scriptBytes(store: Store, shell: ReleaseDocument, app: ReleaseDocument, page: string): number {
   const { frame, blocking } = SHELL_ENTRIES;
   const always = [frame, blocking].flatMap((entry) => shell.pages[entry]?.scripts ?? []);
   const own = [app.entry, ...(app.pages[page]?.scripts ?? [])];
-  return sum(store, shell, [...always, ...sharedChunkPreloads(shell, app, page)]) + sum(store, app, own);
+  return sum(store, shell, always) + sum(store, app, own);
 }
 
 /**

@@ -8,7 +8,6 @@ import {
   type ShellServer,
 } from '@portal/contracts';
 import { pageFile, type Store } from '../store/store.ts';
-import { sharedChunkPreloads } from './lent-scripts.ts';
 import { liveOfPage } from './live-document.ts';
 import { completed, saidToMachines, withTrail } from './structured-data.ts';
 
@@ -89,11 +88,10 @@ function pictureOf({ publicUrl, shell }: PageParts, release: ReleaseDocument, al
   return { preview: { address, width, height, ...(owner === release && alt !== undefined && { alt }) } };
 }
 
-/** What a page needs beside the frame; of the shell what only some pages need, which is on its way as early as the page's own. */
+/** What a page needs beside the frame; of the shell an earlier federation runtime, which is on its way as early as the page's own. */
 function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string): DocumentInput['page'] {
   const pageFiles = release.pages[page];
   const own = resources(release, [release.entry, ...(pageFiles?.scripts ?? [])]);
-  const modules = resources(shell, sharedChunkPreloads(shell, release, page));
   const runtimes = resources(
     shell,
     release.mfRuntimes.flatMap((version) => shell.lazy?.[version] ?? []),
@@ -101,7 +99,7 @@ function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string)
   const styles = resources(release, pageFiles?.styles ?? []);
   // The frame's own come first: a script of the app that hangs holds back only what stands after it.
   // A container runs on the federation's runtime, so one of an earlier version has to wait until the frame has brought that.
-  return runtimes.length === 0 ? { scripts: [...modules, ...own], styles } : { scripts: modules, ahead: [...runtimes, ...own], styles };
+  return runtimes.length === 0 ? { scripts: own, styles } : { scripts: [], ahead: [...runtimes, ...own], styles };
 }
 
 /** The frame's files, in a preview with the style of its bar. */
