@@ -50,11 +50,11 @@ const planted: Record<string, [file: string, text: string]> = {
   ],
   'nothing-of-the-browser-imports-services': [
     'packages/progress/src/planted.ts',
-    "import { Refusal } from '../../../services/site/src/rules/refusal.ts';\nexport const g = Refusal;\n",
+    "import { UserFacingError } from '../../../services/site/src/rules/user-facing-error.ts';\nexport const g = UserFacingError;\n",
   ],
   'services-never-import-each-other': [
     'services/planted/src/planted.ts',
-    "import { Refusal } from '../../site/src/rules/refusal.ts';\nexport const h = Refusal;\n",
+    "import { UserFacingError } from '../../site/src/rules/user-facing-error.ts';\nexport const h = UserFacingError;\n",
   ],
   'one-door-a-package': [
     'mfe-content/src/home/planted-c.ts',

@@ -74,8 +74,8 @@ interface Course {
 
 /** Runs a command to its end, or kills it at a moment. Who writes has a file of its own in the lock's folder. */
 async function run(portal: Portal, args: readonly string[], workspace: string, moment?: Moment): Promise<Course> {
-  const turns = () => readdirSync(path.join(portal.storeDir, 'lock')).join();
-  const before = turns();
+  const tickets = () => readdirSync(path.join(portal.storeDir, 'lock')).join();
+  const before = tickets();
   const begun = performance.now();
   const child = startSite(args, { dataDir: portal.dataDir, workspace });
   const closed = new Promise((resolve) => child.once('close', resolve));
@@ -86,7 +86,7 @@ async function run(portal: Portal, args: readonly string[], workspace: string, m
       wasKilled = child.kill('SIGKILL');
     }, milliseconds);
   let timer = moment?.after === 'its start' ? killAfter(moment.milliseconds) : undefined;
-  while (!isOver() && turns() === before) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (!isOver() && tickets() === before) await new Promise((resolve) => setTimeout(resolve, 2));
   const lockedAt = performance.now() - begun;
   if (moment?.after === 'its lock') timer = killAfter(moment.milliseconds);
   await closed;

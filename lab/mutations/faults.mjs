@@ -147,14 +147,14 @@ export const faults = [
   {
     id: 'site-named-rollback',
     file: 'services/site/src/rules/history.ts',
-    before: 'history.slice(0, place + 1)',
-    after: 'history.slice(0, place)',
+    before: 'history.slice(0, index + 1)',
+    after: 'history.slice(0, index)',
     breaks: 'A wrong boundary: a rollback to a named release lands on the one before it.',
     journeys: ['releases'],
   },
   {
     id: 'site-former-shell',
-    file: 'services/site/src/rules/compatible.ts',
+    file: 'services/site/src/rules/compatibility.ts',
     before: 'if (isNew && !isNewShell && shell.previous) requireFit(shell.previous, app.live);',
     after: 'if (isNew && isNewShell && shell.previous) requireFit(shell.previous, app.live);',
     breaks: 'A flipped condition: an app goes live that breaks as soon as the shell is rolled back.',

@@ -1,6 +1,6 @@
 import { dropSecrets } from './config/drop-secrets.ts';
 import { findWorkspace, main } from './main.ts';
-import { Refusal } from './rules/refusal.ts';
+import { UserFacingError } from './rules/user-facing-error.ts';
 
 dropSecrets(process.env, process.argv[2]);
 main(process.argv.slice(2), findWorkspace(import.meta.dirname)).then(
@@ -8,7 +8,7 @@ main(process.argv.slice(2), findWorkspace(import.meta.dirname)).then(
     if (code !== undefined) process.exitCode = code;
   },
   (problem) => {
-    console.error(problem instanceof Refusal ? problem.message : problem);
+    console.error(problem instanceof UserFacingError ? problem.message : problem);
     process.exit(1);
   },
 );

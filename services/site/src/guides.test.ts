@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MadeUpApp, writeFiles } from '../fixtures/builds.ts';
-import { refusalOf } from '../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../fixtures/rejection-message.ts';
 import { shell } from '../fixtures/store.ts';
 import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
 import { main } from './main.ts';
-import { Refusal } from './rules/refusal.ts';
+import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
 import { withWriterLock } from './store/writer-lock.ts';
 
@@ -23,7 +23,7 @@ const run = async (...args: string[]) => {
   try {
     await main(args, workspace);
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
+    if (!(problem instanceof UserFacingError)) throw problem;
     said.push(problem.message);
   }
 };
@@ -70,7 +70,7 @@ test('every sentence that the guide to releasing quotes is one that a release sa
   writeApp(workspace, { ...content, id: 'mfe-second' });
   await run('release', 'mfe-second');
   await withWriterLock(store().dir, async () => {
-    said.push(await refusalOf(() => withWriterLock(store().dir, async () => {}, 0)));
+    said.push(await rejectionMessage(() => withWriterLock(store().dir, async () => {}, 0)));
   });
   expect(live()).toEqual({ shell: '1.0.0', 'mfe-content': '1.0.0' });
   writeApp(workspace, changed);

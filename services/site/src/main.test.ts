@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { refusalOf } from '../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../fixtures/rejection-message.ts';
 import { library, shell, tools } from '../fixtures/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { madeUpWorkspace, writeApp } from '../fixtures/workspace.ts';
@@ -42,32 +42,34 @@ test.each([
 });
 
 test('an option that does not exist is refused with how the commands are used', async () => {
-  const sentence = await refusalOf(() => run('release', 'mfe-tools', '--patch'));
+  const sentence = await rejectionMessage(() => run('release', 'mfe-tools', '--patch'));
   expect(sentence).toContain("Unknown option '--patch'");
   expect(sentence.split('\n\n').at(-1)).toMatch(USAGE);
 });
 
 test('an unknown app is refused with the apps that there are', async () => {
-  expect(await refusalOf(() => run('release', 'mfe-nothing'))).toBe(
+  expect(await rejectionMessage(() => run('release', 'mfe-nothing'))).toBe(
     'There is no app "mfe-nothing". The apps are shell, mfe-library, mfe-tools.',
   );
 });
 
 test('a release without an app is refused with an example', async () => {
-  expect(await refusalOf(() => run('release', '--minor'))).toBe(
+  expect(await rejectionMessage(() => run('release', '--minor'))).toBe(
     'Say which app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
   );
 });
 
 test.each([[[]], [['mfe-tools', '1.0.0', '1.0.1']]])('a rollback of %j is refused with an example', async (args) => {
-  expect(await refusalOf(() => run('rollback', ...args))).toBe(
+  expect(await rejectionMessage(() => run('rollback', ...args))).toBe(
     'Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".',
   );
 });
 
 test.each([['eighty'], ['-1'], ['70000'], ['80.5']])('a port that cannot be meant, %s, is refused', async (port) => {
   process.env.PORT = port;
-  expect(await refusalOf(() => run('start'))).toBe(`PORT is "${port}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+  expect(await rejectionMessage(() => run('start'))).toBe(
+    `PORT is "${port}", but a port is a whole number from 0 to 65535. Try PORT=8080.`,
+  );
 });
 
 test('a start at a port in use is refused with another one to try', async () => {
@@ -75,7 +77,7 @@ test('a start at a port in use is refused with another one to try', async () => 
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   process.env.PORT = String(port);
-  expect(await refusalOf(() => run('start'))).toMatch(`Port ${port} is in use by another program.`);
+  expect(await rejectionMessage(() => run('start'))).toMatch(`Port ${port} is in use by another program.`);
   await new Promise((resolve) => other.close(resolve));
 });
 
@@ -101,7 +103,7 @@ test('from the first release to a rollback every command says what it did and wh
   expect(readFileSync(page, 'utf8')).toContain('<h1>Releases of portal.example</h1>');
   const other = path.join(temporaryFolder(), 'mine.html');
   expect((await run('releases', '--html', other)).text).toBe(`Written: ${other}. Open it in a browser.`);
-  expect(await refusalOf(() => run('releases', '--html', workspace))).toMatch(/^The page cannot be written: .*Name another file: /);
+  expect(await rejectionMessage(() => run('releases', '--html', workspace))).toMatch(/^The page cannot be written: .*Name another file: /);
 
   expect(await run('rollback', 'mfe-tools', '--why', 'it was empty')).toEqual({
     code: 0,

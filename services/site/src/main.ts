@@ -10,7 +10,7 @@ import { showReleases } from './commands/show-releases.ts';
 import { start } from './commands/start.ts';
 import { previewUrlOf, readSettings } from './config/settings.ts';
 import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
-import { Refusal } from './rules/refusal.ts';
+import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
 
 const USAGE = `npm start                                        releases what has no release yet and serves the site
@@ -26,14 +26,14 @@ export async function main(args: readonly string[], workspace: string): Promise<
   const settings = readSettings(process.env, workspace);
   const store = openStore(path.join(settings.dataDir, 'store'));
   const publicUrl = settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${settings.port}`;
-  const say = (line: string) => console.log(line);
+  const log = (line: string) => console.log(line);
   const { values, positionals } = read(rest);
 
   switch (command) {
     case 'start': {
-      const { address, previewAddress, stop } = await start({ workspace, store, settings, say });
-      say(`The site is up: ${address}`);
-      if (previewAddress !== undefined) say(`Previews are at ${previewAddress}`);
+      const { address, previewAddress, stop } = await start({ workspace, store, settings, log });
+      log(`The site is up: ${address}`);
+      if (previewAddress !== undefined) log(`Previews are at ${previewAddress}`);
       stopOnSignal(stop);
       return undefined;
     }
@@ -50,33 +50,33 @@ export async function main(args: readonly string[], workspace: string): Promise<
         bump,
         publicUrl,
         browser: settings.browser,
-        say,
+        log,
         ...(values.why && { why: values.why }),
       });
-      if (entry) say(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
+      if (entry) log(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
       return 0;
     }
     case 'check':
-      await check({ workspace, store, apps: [...new Set(positionals)], publicUrl, browser: settings.browser, say });
+      await check({ workspace, store, apps: [...new Set(positionals)], publicUrl, browser: settings.browser, log });
       return 0;
     case 'preview': {
       const why = values.why === undefined ? {} : { why: values.why };
       if (values.end !== undefined) {
         const { app } = await endPreview({ workspace, store, named: values.end, publicUrl, ...why });
-        say(`The preview of ${app} has ended, and its files are gone.`);
+        log(`The preview of ${app} has ended, and its files are gone.`);
         return 0;
       }
       const previewUrl = previewUrlOf(settings, publicUrl);
       if (previewUrl === undefined)
-        throw new Refusal(
+        throw new UserFacingError(
           `The site at ${publicUrl} has no previews: they run code that nobody has reviewed, so they need a host name of their own. Set PREVIEW_URL, such as PREVIEW_URL=https://preview.portal.example; docs/deploy.md says what else it takes.`,
         );
-      if (values.list) say(listPreviews(store, previewUrl));
+      if (values.list) log(listPreviews(store, previewUrl));
       else {
         const [app, ...more] = positionals;
-        if (!app || more.length > 0) throw new Refusal('Say which app to preview: npm run preview -- mfe-content.');
-        const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, say, ...why });
-        say(
+        if (!app || more.length > 0) throw new UserFacingError('Say which app to preview: npm run preview -- mfe-content.');
+        const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, log, ...why });
+        log(
           `Preview: ${previewLink(previewUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
         );
       }
@@ -84,18 +84,19 @@ export async function main(args: readonly string[], workspace: string): Promise<
     }
     case 'rollback': {
       const [app, to, ...more] = positionals;
-      if (!app || more.length > 0) throw new Refusal('Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
+      if (!app || more.length > 0)
+        throw new UserFacingError('Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
       const entry = await rollback({ workspace, store, app, publicUrl, ...(to && { to }), ...(values.why && { why: values.why }) });
-      say(
+      log(
         `Live: ${describeEntry(entry)}.${values.why ? '' : ' No reason was given; next time add --why "what is wrong" for those who read the ledger.'}`,
       );
       return 0;
     }
     case 'releases':
-      say(await showReleases({ store, workspace, settings, publicUrl, page: values.html ? { file: positionals[0] } : undefined }));
+      log(await showReleases({ store, workspace, settings, publicUrl, page: values.html ? { file: positionals[0] } : undefined }));
       return 0;
     default:
-      say(USAGE);
+      log(USAGE);
       return command === undefined || command === 'help' ? 0 : 2;
   }
 }
@@ -116,7 +117,7 @@ function read(args: string[]) {
       },
     });
   } catch (problem) {
-    throw new Refusal(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
+    throw new UserFacingError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
   }
 }
 
@@ -131,6 +132,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
 export function findWorkspace(from: string): string {
   for (let dir = from; ; dir = path.dirname(dir)) {
     if (existsSync(path.join(dir, 'pnpm-workspace.yaml'))) return dir;
-    if (dir === path.dirname(dir)) throw new Refusal(`${from} is not inside the portal's folder.`);
+    if (dir === path.dirname(dir)) throw new UserFacingError(`${from} is not inside the portal's folder.`);
   }
 }

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../fixtures/builds.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { shell, tools } from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { madeUpWorkspace } from '../../fixtures/workspace.ts';
 import { openPages } from '../preflight/open-pages.ts';
 import { buildApp } from './build-app.ts';
-import { requireWords } from './words.ts';
+import { requireValidContent } from './valid-content.ts';
 
 /** One letter of one byte and then only letters of two bytes: wherever a pipe cuts at an even place, it cuts through a letter. */
 const MANY_LETTERS = `x${'ä'.repeat(200_000)}`;
@@ -16,7 +16,7 @@ test('what a failing build says arrives whole, also where a pipe cuts through a 
   const workspace = madeUpWorkspace(shell, tools);
   const builder = path.join(workspace, 'mfe-tools/node_modules/@rsbuild/core/bin/rsbuild.js');
   writeFileSync(builder, `process.stdout.write('x' + 'ä'.repeat(200_000)); process.exitCode = 1;`);
-  const sentence = await refusalOf(() => buildApp(workspace, 'mfe-tools', '1.0.0'));
+  const sentence = await rejectionMessage(() => buildApp(workspace, 'mfe-tools', '1.0.0'));
   expect(sentence.split('\n\n')[1] === MANY_LETTERS).toBe(true);
 });
 
@@ -26,7 +26,7 @@ test('what is wrong with the words of an app arrives whole too', async () => {
     'mfe-tools/editorial.config.ts': '',
     'packages/editorial/bin/check.mjs': `process.stderr.write('x' + 'ä'.repeat(200_000)); process.exitCode = 1;`,
   });
-  const sentence = await refusalOf(() => requireWords(workspace, 'mfe-tools'));
+  const sentence = await rejectionMessage(() => requireValidContent(workspace, 'mfe-tools'));
   expect(sentence.split('\n\n')[1] === MANY_LETTERS).toBe(true);
 });
 
@@ -44,7 +44,7 @@ describe('with secrets in the environment', () => {
   test('a line in the settings of a build sees none of them', async () => {
     const workspace = madeUpWorkspace(shell, tools);
     writeFiles(workspace, { 'mfe-tools/node_modules/@rsbuild/core/bin/rsbuild.js': tell('stdout') });
-    const sentence = await refusalOf(() => buildApp(workspace, 'mfe-tools', '1.0.0'));
+    const sentence = await rejectionMessage(() => buildApp(workspace, 'mfe-tools', '1.0.0'));
     expect(sentence).toMatch(/It sees .*"PORTAL_VERSION":"1\.0\.0"/);
     expect(sentence).not.toContain('SECRET');
   });
@@ -52,7 +52,7 @@ describe('with secrets in the environment', () => {
   test('a line in the rules for the words of an app sees none of them', async () => {
     const workspace = madeUpWorkspace(shell, tools);
     writeFiles(workspace, { 'mfe-tools/editorial.config.ts': '', 'packages/editorial/bin/check.mjs': tell('stderr') });
-    const sentence = await refusalOf(() => requireWords(workspace, 'mfe-tools'));
+    const sentence = await rejectionMessage(() => requireValidContent(workspace, 'mfe-tools'));
     expect(sentence).toMatch(/It sees .*"PATH"/);
     expect(sentence).not.toContain('SECRET');
   });

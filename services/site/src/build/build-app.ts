@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildEnvironment } from '@portal/contracts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /** What a build left in its folder: `web/` and `server.cjs`. */
 export interface Build {
@@ -15,7 +15,7 @@ export interface Build {
 export async function buildApp(workspace: string, app: string, version: string): Promise<Build> {
   const cli = path.join(workspace, app, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   if (!existsSync(cli))
-    throw new Refusal(`${app} cannot be built because its libraries are not installed. Run npm start once, then try again.`);
+    throw new UserFacingError(`${app} cannot be built because its libraries are not installed. Run npm start once, then try again.`);
   const dir = mkdtempSync(path.join(os.tmpdir(), `portal-${app}-`));
   const discard = () => rmSync(dir, { recursive: true, force: true });
   try {
@@ -26,7 +26,9 @@ export async function buildApp(workspace: string, app: string, version: string):
       PORTAL_OUT_DIR: dir,
     });
     if (code !== 0)
-      throw new Refusal(`${app} could not be built, so nothing was released. Mend what is said here and try again.\n\n${output.trim()}`);
+      throw new UserFacingError(
+        `${app} could not be built, so nothing was released. Mend what is said here and try again.\n\n${output.trim()}`,
+      );
     return { dir, discard };
   } catch (problem) {
     discard();

@@ -3,7 +3,7 @@ import { type Build, buildApp } from './build-app.ts';
 import { type Candidate, describeBuild } from './candidate.ts';
 import { writeDataLists } from './data-lists.ts';
 import { withSearchEntries } from './search-entries.ts';
-import { requireWords } from './words.ts';
+import { requireValidContent } from './valid-content.ts';
 import { commitOf, sourceDigest } from './workspace.ts';
 
 /** A candidate with the build that it was made from, which is in the way until it is discarded. */
@@ -17,18 +17,18 @@ export async function buildCandidate(
   workspace: string,
   app: string,
   version: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
   makeBuild: typeof buildApp = buildApp,
 ): Promise<BuiltCandidate> {
   const { commit, uncommitted } = commitOf(workspace, app);
   const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
-  say(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
-  const words = requireWords(workspace, app);
+  log(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
+  const contentCheck = requireValidContent(workspace, app);
   // Told when the build is done, whatever comes of that.
-  words.catch(() => {});
+  contentCheck.catch(() => {});
   const build = await makeBuild(workspace, app, version);
   try {
-    await words;
+    await contentCheck;
     const candidate = await withSearchEntries(describeBuild(app, version, source, build));
     if (app !== SHELL) await writeDataLists(build.dir);
     return { ...candidate, build };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseDocumentSchema } from '@portal/contracts';
 import { filesOf, type MadeUpApp, writeFiles } from '../../fixtures/builds.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { candidate, library, shell, tools } from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { describeBuild } from './candidate.ts';
@@ -81,22 +81,24 @@ test.each<[string, Partial<MadeUpApp>, string]>([
     'The manifest mfe-tools/app.ts is not right: the address /tools stands twice.',
   ],
 ])('a manifest with %s is refused with the place', async (_, parts, sentence) => {
-  expect(await refusalOf(() => describeChanged(() => {}, { ...tools, ...parts }))).toBe(sentence);
+  expect(await rejectionMessage(() => describeChanged(() => {}, { ...tools, ...parts }))).toBe(sentence);
 });
 
 test('a build without a manifest is refused', async () => {
-  const sentence = await refusalOf(() => describeChanged((dir) => writeFileSync(path.join(dir, 'server.cjs'), 'exports.pages = {};')));
+  const sentence = await rejectionMessage(() =>
+    describeChanged((dir) => writeFileSync(path.join(dir, 'server.cjs'), 'exports.pages = {};')),
+  );
   expect(sentence).toMatch(/^The manifest mfe-tools\/app\.ts is not right: .*\.$/);
 });
 
 test('an app that calls itself by another name is refused', async () => {
-  expect(await refusalOf(() => describeChanged(() => {}, library, 'mfe-books'))).toBe(
+  expect(await rejectionMessage(() => describeChanged(() => {}, library, 'mfe-books'))).toBe(
     'The manifest mfe-books/app.ts calls the app "mfe-library". Set its id to "mfe-books".',
   );
 });
 
 test('an address without a page is refused with the file that is missing', async () => {
-  const sentence = await refusalOf(() =>
+  const sentence = await rejectionMessage(() =>
     describeChanged((dir) => {
       const file = path.join(dir, 'web/mf-manifest.json');
       const manifest = JSON.parse(readFileSync(file, 'utf8'));

@@ -13,7 +13,7 @@ import {
 } from '@portal/contracts';
 import { runServerFile } from '../prerender/server-build.ts';
 import { SHELL, WHOLE_MODULE } from '../rules/names.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Build } from './build-app.ts';
 import { runWithoutShell } from './run-without-shell.ts';
 import { usedNames } from './used-names.ts';
@@ -104,7 +104,7 @@ function featureParts(app: string, dir: string, web: string): Parts {
   const manifest = readManifest(app, runWithoutShell(dir));
   for (const route of manifest.routes)
     if (!pages[route.page])
-      throw new Refusal(
+      throw new UserFacingError(
         `${app} has no page "${route.page}" for the address ${route.path}. Add src/pages/${route.page}.page.tsx or correct app.ts.`,
       );
   return {
@@ -122,12 +122,12 @@ function featureParts(app: string, dir: string, web: string): Parts {
 /** Refuses what the shell does not hand to apps: in a visitor's browser it would be undefined. */
 function requireSharedNames(app: string, uses: Record<string, string[]>): Record<string, string[]> {
   for (const [module, names] of Object.entries(uses)) {
-    const given: readonly string[] | 'all' | undefined = sharedModules[module as keyof typeof sharedModules];
-    if (given === 'all') continue;
-    const missing = names.find((name) => !given?.includes(name));
+    const sharedNames: readonly string[] | 'all' | undefined = sharedModules[module as keyof typeof sharedModules];
+    if (sharedNames === 'all') continue;
+    const missing = names.find((name) => !sharedNames?.includes(name));
     if (missing === undefined) continue;
-    const list = `The shell gives apps these names of it: ${given?.join(', ')}.`;
-    throw new Refusal(
+    const list = `The shell gives apps these names of it: ${sharedNames?.join(', ')}.`;
+    throw new UserFacingError(
       missing === WHOLE_MODULE
         ? `${app} hands on the module ${module} as a whole, of which the shell gives apps only a part. Import the names that you need. ${list}`
         : `${app} uses ${missing} of ${module}, which the shell does not give to apps. ${list} Use one of them, or ask the maintainers to add the name to packages/contracts/src/shared-modules.ts.`,
@@ -148,9 +148,10 @@ function readManifest(app: string, server: AppServer): ReleaseDocument['manifest
   if (!read.success) {
     const [first] = read.error.issues;
     const where = first?.path.join('.');
-    throw new Refusal(`The manifest ${app}/app.ts is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
+    throw new UserFacingError(`The manifest ${app}/app.ts is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
   }
-  if (read.data.id !== app) throw new Refusal(`The manifest ${app}/app.ts calls the app "${read.data.id}". Set its id to "${app}".`);
+  if (read.data.id !== app)
+    throw new UserFacingError(`The manifest ${app}/app.ts calls the app "${read.data.id}". Set its id to "${app}".`);
   return read.data;
 }
 

@@ -1,12 +1,12 @@
 import { releaseDocumentSchema, type SearchEntry } from '@portal/contracts';
 import type { MadeUpApp } from '../../fixtures/builds.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { candidate, library, shell, tools } from '../../fixtures/store.ts';
 import { withSearchEntries } from './search-entries.ts';
 
 const marimo: SearchEntry = { kind: 'tool', title: 'marimo', text: 'A notebook.', address: '/tools?q=marimo' };
 const refusal = (...search: readonly object[]) =>
-  refusalOf(() => withSearchEntries(candidate({ ...tools, search: search as SearchEntry[] }, '1.0.0')));
+  rejectionMessage(() => withSearchEntries(candidate({ ...tools, search: search as SearchEntry[] }, '1.0.0')));
 
 test('what an app says of itself becomes part of its release document', async () => {
   const module: SearchEntry = { ...marimo, kind: 'module', address: '/tools#x', also: 'python', progress: { of: 'curriculum', id: 7 } };
@@ -61,7 +61,7 @@ test.each<[string, readonly object[], string]>([
 
 test('entries that cannot be made are refused with the reason', async () => {
   const broken: MadeUpApp = { ...library, top: `exports.search = async () => { throw new Error('No path.yaml.'); };` };
-  expect(await refusalOf(() => withSearchEntries(candidate(broken, '1.0.0')))).toBe(
+  expect(await rejectionMessage(() => withSearchEntries(candidate(broken, '1.0.0')))).toBe(
     'The search entries of mfe-library could not be made: No path.yaml. Look at mfe-library/search.ts.',
   );
 });

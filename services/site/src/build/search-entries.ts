@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ReleaseDocument, type SearchEntry, searchEntrySchema } from '@portal/contracts';
 import { SHELL } from '../rules/names.ts';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import type { Candidate } from './candidate.ts';
 import { runWithoutShell } from './run-without-shell.ts';
 
@@ -17,24 +17,24 @@ export async function withSearchEntries(candidate: Candidate): Promise<Candidate
   try {
     given = await search();
   } catch (problem) {
-    throw new Refusal(`The search entries of ${document.app} could not be made: ${messageOf(problem)} Look at ${file}.`);
+    throw new UserFacingError(`The search entries of ${document.app} could not be made: ${messageOf(problem)} Look at ${file}.`);
   }
-  const entries = given.map((entry, at) => checked(entry, at + 1, file));
+  const entries = given.map((entry, index) => checked(entry, index + 1, file));
   requireAddresses(entries, document, file);
   return { ...candidate, document: { ...document, search: entries } };
 }
 
-function checked(entry: unknown, place: number, file: string): SearchEntry {
+function checked(entry: unknown, position: number, file: string): SearchEntry {
   const read = searchEntrySchema.safeParse(entry);
   if (read.success) return read.data;
   const [first] = read.error.issues;
   const where = first?.path.join('.');
-  throw new Refusal(`${titleOf(entry, place)} in ${file} is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
+  throw new UserFacingError(`${titleOf(entry, position)} in ${file} is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
 }
 
-function titleOf(entry: unknown, place: number): string {
+function titleOf(entry: unknown, position: number): string {
   const { title } = (typeof entry === 'object' && entry !== null ? entry : {}) as { readonly title?: unknown };
-  return typeof title === 'string' && title !== '' ? `The search entry "${title}"` : `Search entry ${place}`;
+  return typeof title === 'string' && title !== '' ? `The search entry "${title}"` : `Search entry ${position}`;
 }
 
 /** A result opens one place of a page that the release has: of what another app has, that app's own release knows. */
@@ -44,12 +44,12 @@ function requireAddresses(entries: readonly SearchEntry[], { manifest }: Release
   for (const { title, address } of entries) {
     const page = address.split(/[?#]/, 1)[0] ?? '';
     if (!own.has(page))
-      throw new Refusal(
+      throw new UserFacingError(
         `The search entry "${title}" in ${file} leads to ${page}, which is no page of this app. Name one of its own pages.`,
       );
     const other = seen.get(address);
     if (other !== undefined)
-      throw new Refusal(
+      throw new UserFacingError(
         `The search entries "${other}" and "${title}" in ${file} both lead to ${address}. Keep one, or lead each to its own place on the page.`,
       );
     seen.set(address, title);

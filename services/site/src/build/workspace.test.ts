@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../../fixtures/builds.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { library, shell, tools } from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace } from '../../fixtures/workspace.ts';
@@ -20,10 +20,10 @@ test('the apps are the shell and every mfe folder with a manifest', () => {
 
 test('a name that is no app is refused with those that are', async () => {
   expect(() => requireApps(workspace, ['shell', 'mfe-tools'])).not.toThrow();
-  expect(await refusalOf(() => requireApps(workspace, ['mfe-tools', 'tools']))).toBe(
+  expect(await rejectionMessage(() => requireApps(workspace, ['mfe-tools', 'tools']))).toBe(
     'There is no app "tools". The apps are shell, mfe-library, mfe-tools.',
   );
-  expect(await refusalOf(() => requireApps(workspace, []))).toBe(
+  expect(await rejectionMessage(() => requireApps(workspace, []))).toBe(
     'Say which app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
   );
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SHELL } from '../rules/names.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /** Folders that never are source. */
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.portal', 'coverage', 'testing']);
@@ -20,8 +20,10 @@ export function appsOf(workspace: string): string[] {
 /** Refuses a name that is no app of the workspace, naming those that are. */
 export function requireApps(workspace: string, names: readonly string[]): void {
   const apps = appsOf(workspace);
-  if (names.length === 0) throw new Refusal(`Say which app: npm run release -- ${apps.at(1) ?? SHELL}. The apps are ${apps.join(', ')}.`);
-  for (const name of names) if (!apps.includes(name)) throw new Refusal(`There is no app "${name}". The apps are ${apps.join(', ')}.`);
+  if (names.length === 0)
+    throw new UserFacingError(`Say which app: npm run release -- ${apps.at(1) ?? SHELL}. The apps are ${apps.join(', ')}.`);
+  for (const name of names)
+    if (!apps.includes(name)) throw new UserFacingError(`There is no app "${name}". The apps are ${apps.join(', ')}.`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { buildCandidate, settleAll } from '../build/build-candidate.ts';
 import { requireApps } from '../build/workspace.ts';
-import { runPreflightChecks } from '../preflight/examine.ts';
+import { runPreflightChecks } from '../preflight/run-preflight-checks.ts';
 import { SHELL } from '../rules/names.ts';
 import { knownVersions, nextVersion } from '../rules/versions.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +12,7 @@ export interface CheckOrder {
   readonly apps: readonly string[];
   readonly publicUrl: string;
   readonly browser: string | undefined;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -20,17 +20,17 @@ export interface CheckOrder {
  * with the sentence that a release would be refused with. Nothing is kept and nothing becomes live. Where no shell is live yet,
  * the shell of the workspace is checked along.
  */
-export async function check({ workspace, store, apps, publicUrl, browser, say }: CheckOrder): Promise<void> {
+export async function check({ workspace, store, apps, publicUrl, browser, log }: CheckOrder): Promise<void> {
   requireApps(workspace, apps);
   const all = store.liveNumber() === 0 && !apps.includes(SHELL) ? [SHELL, ...apps] : apps;
-  if (all !== apps) say('Nothing is live yet, so the shell of this workspace is checked along.');
+  if (all !== apps) log('Nothing is live yet, so the shell of this workspace is checked along.');
   const candidates = await settleAll(
-    all.map((app) => buildCandidate(workspace, app, nextVersion(app, knownVersions(store.ledger(), app), {}), say)),
+    all.map((app) => buildCandidate(workspace, app, nextVersion(app, knownVersions(store.ledger(), app), {}), log)),
   );
   try {
-    (await runPreflightChecks({ store, candidates, publicUrl, browser, say })).trial.discard();
+    (await runPreflightChecks({ store, candidates, publicUrl, browser, log })).trial.discard();
   } finally {
     for (const { build } of candidates) build.discard();
   }
-  say(`${all.join(', ')} could be released: npm run release -- ${all.join(' ')}`);
+  log(`${all.join(', ')} could be released: npm run release -- ${all.join(' ')}`);
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveDocument, Preview } from '@portal/contracts';
+import { captureLines } from '../../fixtures/capture-lines.ts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
-import { sayTo } from '../../fixtures/say-to.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { library, PUBLIC_URL, shell, tools } from '../../fixtures/store.ts';
 import { copyOf } from '../../fixtures/temporary-folder.ts';
 import { madeUpWorkspace, writeApp } from '../../fixtures/workspace.ts';
@@ -19,7 +19,7 @@ const PREVIEW_URL = 'https://preview.portal.example';
 let workspace: string;
 let store: Store;
 let released: { workspace: string; store: Store } | undefined;
-const facts = () => ({ workspace, store, publicUrl: PUBLIC_URL, say: sayTo([]) });
+const facts = () => ({ workspace, store, publicUrl: PUBLIC_URL, log: captureLines([]) });
 const show = (app: string) => preview({ ...facts(), app, why: 'a look' });
 const makeLive = (...apps: string[]) => release({ ...facts(), apps, bump: {}, why: 'made live' });
 const end = (named: string) => endPreview({ ...facts(), named });
@@ -104,7 +104,7 @@ test('an entry of the ledger says who shows what; it is no release, and older to
   expect(liveOf('tools.html').number).toBe(number);
   expect(await makeLive('mfe-tools')).toMatchObject({ steps: [{ app: 'mfe-tools', from: '1.0.0', to: '1.0.1' }] });
   expect(await rollback({ ...facts(), app: 'mfe-tools' })).toMatchObject({ steps: [{ from: '1.0.1', to: '1.0.0' }] });
-  expect(await refusalOf(() => rollback({ ...facts(), app: 'mfe-tools', to: made.version }))).toContain('was never released');
+  expect(await rejectionMessage(() => rollback({ ...facts(), app: 'mfe-tools', to: made.version }))).toContain('was never released');
 });
 
 test('a preview shows the live site of now: a release and a rollback of another app are in it at once', async () => {
@@ -177,7 +177,7 @@ test('a preview that is ended is gone with every file, and what is live stays', 
   expect(tracesOf(made)).toEqual([]);
   expect(tracesOf(other)).not.toEqual([]);
   expect(livePages()).toEqual(before);
-  expect(await refusalOf(() => end(made.id))).toBe(`There is no open preview "${made.id}". Open are: ${other.id}.`);
+  expect(await rejectionMessage(() => end(made.id))).toBe(`There is no open preview "${made.id}". Open are: ${other.id}.`);
 });
 
 test('the next writer removes what is left of a preview whose time is over, and nothing else', async () => {
@@ -214,10 +214,12 @@ test('a rollback needs no entry of long ago: with a damaged one it works, and pr
 });
 
 test('what is refused, is refused before anything is built', async () => {
-  expect(await refusalOf(() => show('mfe-library'))).toBe('mfe-library: nothing has changed since 1.0.0, so there is nothing to preview.');
-  expect(await refusalOf(() => show('mfe-nothing'))).toContain('There is no app "mfe-nothing"');
+  expect(await rejectionMessage(() => show('mfe-library'))).toBe(
+    'mfe-library: nothing has changed since 1.0.0, so there is nothing to preview.',
+  );
+  expect(await rejectionMessage(() => show('mfe-nothing'))).toContain('There is no app "mfe-nothing"');
   store = openStore(path.join(workspace, 'empty'));
-  expect(await refusalOf(() => show('mfe-tools'))).toBe(
+  expect(await rejectionMessage(() => show('mfe-tools'))).toBe(
     'Nothing is live yet, so there is no site to show a preview in. Run npm start once.',
   );
 });
@@ -225,7 +227,7 @@ test('what is refused, is refused before anything is built', async () => {
 test('a shell from before previews had an origin of their own shows none, and the sentence says what to do', async () => {
   writeApp(workspace, { ...shell, previews: false });
   await makeLive('shell');
-  expect(await refusalOf(() => show('mfe-tools'))).toBe(
+  expect(await rejectionMessage(() => show('mfe-tools'))).toBe(
     'shell 1.0.1 cannot show previews, because it was built before they had an origin of their own. Release the shell first: npm run release -- shell.',
   );
 });

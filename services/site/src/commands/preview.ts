@@ -2,14 +2,14 @@ import type { LedgerEntry, Preview } from '@portal/contracts';
 import { previewAddress } from '@portal/contracts';
 import { buildCandidate } from '../build/build-candidate.ts';
 import { actorOf, commitOf, requireApps, sourceDigest } from '../build/workspace.ts';
-import { runPreflightChecks } from '../preflight/examine.ts';
+import { runPreflightChecks } from '../preflight/run-preflight-checks.ts';
 import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
 import { requirePreviewing } from '../prerender/prepare-preview.ts';
 import { publish } from '../publish/publish.ts';
 import { SHELL } from '../rules/names.ts';
 import { candidateVersion, endOfPreview, newPreviewId, openPreviews, requireRoom } from '../rules/previews.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { knownVersions, nextVersion } from '../rules/versions.ts';
 import { placeRelease } from '../store/place-release.ts';
 import type { Store } from '../store/store.ts';
@@ -24,7 +24,7 @@ export interface PreviewOrder {
   readonly why?: string;
   readonly publicUrl: string;
   readonly browser?: string | undefined;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -32,19 +32,19 @@ export interface PreviewOrder {
  * with this one app replaced, at the origin of previews, for whoever has the link. Nothing of what is live changes, and no version is used up.
  */
 export async function preview(order: PreviewOrder): Promise<Preview> {
-  const { workspace, store, app, publicUrl, browser, say } = order;
+  const { workspace, store, app, publicUrl, browser, log } = order;
   requireApps(workspace, [app]);
   const head = store.head();
-  if (!head) throw new Refusal('Nothing is live yet, so there is no site to show a preview in. Run npm start once.');
+  if (!head) throw new UserFacingError('Nothing is live yet, so there is no site to show a preview in. Run npm start once.');
   requireChanged(order, head);
   if (app !== SHELL) requirePreviewing(store.release(SHELL, head.live[SHELL]?.at(-1) ?? ''));
   const ledger = store.ledger();
   requireRoom(openPreviews(ledger, new Date()));
   const id = newPreviewId();
   const version = candidateVersion(ledger, app, nextVersion(app, knownVersions(ledger, app), {}), id);
-  const { build, ...candidate } = await buildCandidate(workspace, app, version, say);
+  const { build, ...candidate } = await buildCandidate(workspace, app, version, log);
   try {
-    const passed = await runPreflightChecks({ store, candidates: [candidate], publicUrl, browser, say });
+    const passed = await runPreflightChecks({ store, candidates: [candidate], publicUrl, browser, log });
     try {
       return await withWriterLock(store.dir, async () => {
         sweep(store);
@@ -84,7 +84,7 @@ export async function endPreview({
     const open = openPreviews(store.ledger(), new Date());
     const found = open.find(({ id }) => named.split('/').includes(id));
     if (!found)
-      throw new Refusal(
+      throw new UserFacingError(
         `There is no open preview "${named}". ${open.length === 0 ? 'None is open.' : `Open are: ${open.map(({ id }) => id).join(', ')}.`}`,
       );
     await publish(store, { ...pagesOnly(store, workspace, publicUrl, why ?? 'no reason given'), endedPreview: found.id });
@@ -107,5 +107,5 @@ function pagesOnly(store: Store, workspace: string, publicUrl: string, why: stri
 function requireChanged({ workspace, store, app }: PreviewOrder, head: LedgerEntry): void {
   const version = head.live[app]?.at(-1);
   if (version !== undefined && store.release(app, version).source.digest === sourceDigest(workspace, app))
-    throw new Refusal(`${app}: nothing has changed since ${version}, so there is nothing to preview.`);
+    throw new UserFacingError(`${app}: nothing has changed since ${version}, so there is nothing to preview.`);
 }

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeFiles } from '../../fixtures/builds.ts';
+import { captureLines } from '../../fixtures/capture-lines.ts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
-import { sayTo } from '../../fixtures/say-to.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, PUBLIC_URL, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
 import { copyOf, temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { commitAll, madeUpWorkspace, writeApp } from '../../fixtures/workspace.ts';
@@ -19,9 +19,9 @@ let workspace: string;
 let store: Store;
 let said: string[];
 const order = (apps: readonly string[], parts: Partial<ReleaseOrder> = {}) =>
-  release({ workspace, store, apps, bump: {}, publicUrl: PUBLIC_URL, say: sayTo(said), ...parts });
+  release({ workspace, store, apps, bump: {}, publicUrl: PUBLIC_URL, log: captureLines(said), ...parts });
 const served = (file: string) => readFileSync(path.join(store.dir, 'current', file), 'utf8');
-const newWords = (html: string) =>
+const changeText = (html: string) =>
   writeApp(workspace, { ...tools, pages: [{ path: '/tools', page: 'tools', html: `'<h1>${html}</h1>'` }] });
 /** What builds have left: they are made in a folder of this test alone. */
 const buildsLeft = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('portal-mfe-'));
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a store without a shell is refused with what to do', async () => {
-  expect(await refusalOf(() => order(['mfe-tools']))).toBe(
+  expect(await rejectionMessage(() => order(['mfe-tools']))).toBe(
     `The store ${store.dir} has no shell yet. Run npm start once, or release it along: npm run release -- shell mfe-tools.`,
   );
 });
@@ -110,7 +110,7 @@ describe('with everything released', () => {
     [{ step: 'major' }, '2.0.0'],
     [{ exact: '7.0.0' }, '7.0.0'],
   ])('changed bytes with the bump %j become version %s', async (bump, version) => {
-    newWords('New words');
+    changeText('New words');
     const entry = await order(['mfe-tools'], { bump });
     expect(said).toEqual([
       'mfe-tools: server.cjs is not as in 1.0.0.',
@@ -130,22 +130,24 @@ describe('with everything released', () => {
   });
 
   test('of several apps only those that changed are in the entry', async () => {
-    newWords('New words');
+    changeText('New words');
     const entry = await order(['mfe-library', 'mfe-tools']);
     expect(entry?.steps).toEqual([{ app: 'mfe-tools', from: '1.0.0', to: '1.0.1' }]);
   });
 
   test('a version that was released is refused before anything is built', async () => {
-    newWords('New words');
-    expect(await refusalOf(() => order(['mfe-tools'], { bump: { exact: '1.0.0' } }))).toMatch('mfe-tools 1.0.0 was released already');
+    changeText('New words');
+    expect(await rejectionMessage(() => order(['mfe-tools'], { bump: { exact: '1.0.0' } }))).toMatch(
+      'mfe-tools 1.0.0 was released already',
+    );
     expect(said).toEqual([]);
   });
 
   test('a build that fails is refused with what it said, and nothing of the other builds stays behind', async () => {
-    newWords('New words');
+    changeText('New words');
     writeFiles(workspace, { 'mfe-library/source/mistake': 'home.page.tsx: a bracket is missing' });
     const before = folderContents(store.dir);
-    expect(await refusalOf(() => order(['mfe-tools', 'mfe-library']))).toBe(
+    expect(await rejectionMessage(() => order(['mfe-tools', 'mfe-library']))).toBe(
       'mfe-library could not be built, so nothing was released. Mend what is said here and try again.\n\nx home.page.tsx: a bracket is missing',
     );
     expect(folderContents(store.dir)).toEqual(before);
@@ -153,25 +155,25 @@ describe('with everything released', () => {
   });
 
   test('an app whose libraries are not installed is refused with what to do', async () => {
-    newWords('New words');
+    changeText('New words');
     rmSync(path.join(workspace, 'mfe-tools/node_modules'), { recursive: true });
-    expect(await refusalOf(() => order(['mfe-tools']))).toBe(
+    expect(await rejectionMessage(() => order(['mfe-tools']))).toBe(
       'mfe-tools cannot be built because its libraries are not installed. Run npm start once, then try again.',
     );
   });
 
   test('a release that does not fit is refused, and the next one takes its version with its own pages', async () => {
     writeApp(workspace, { ...tools, requires: { react: '^20.0.0' } });
-    expect(await refusalOf(() => order(['mfe-tools']))).toMatch('mfe-tools 1.0.1 and shell 1.0.0 do not fit together');
+    expect(await rejectionMessage(() => order(['mfe-tools']))).toMatch('mfe-tools 1.0.1 and shell 1.0.0 do not fit together');
     expect(store.liveNumber()).toBe(1);
-    newWords('Mended words');
+    changeText('Mended words');
     expect((await order(['mfe-tools']))?.steps).toEqual([{ app: 'mfe-tools', from: '1.0.0', to: '1.0.1' }]);
     expect(served('tools.html')).toContain('Mended words');
     expect(buildsLeft()).toEqual([]);
   });
 
   test('of two releases of the same app at the same time one wins, and the other sees that nothing is left to do', async () => {
-    newWords('New words');
+    changeText('New words');
     const entries = await Promise.all([order(['mfe-tools']), order(['mfe-tools'])]);
     expect(entries.filter(Boolean)).toHaveLength(1);
     expect(said.slice(4)).toEqual([
@@ -182,26 +184,26 @@ describe('with everything released', () => {
   });
 
   test('the pages that were tried are those that become live: nothing is rendered twice', async () => {
-    newWords("' + Math.random() + '");
+    changeText("' + Math.random() + '");
     let tried = '';
-    const say = (line: string) => {
+    const log = (line: string) => {
       if (!line.startsWith('The pages were not opened')) return;
       const trial = readdirSync(os.tmpdir()).find((name) => name.startsWith('portal-trial-')) ?? '';
       tried = readFileSync(path.join(os.tmpdir(), trial, 'bodies/1.0.0/mfe-tools/1.0.1/tools.html'), 'utf8');
     };
-    await order(['mfe-tools'], { say });
+    await order(['mfe-tools'], { log });
     expect(tried).toMatch(/<h1>0\.\d+<\/h1>/);
     expect(served('tools.html')).toContain(tried);
   });
 
   test('an app is tried again when another shell became live since: nobody has opened it in that one', async () => {
-    newWords('New words');
+    changeText('New words');
     const shells: string[] = [];
     let wasTried = () => {};
     const firstTrial = new Promise<void>((resolve) => {
       wasTried = resolve;
     });
-    const say = (line: string) => {
+    const log = (line: string) => {
       if (!line.startsWith('The pages were not opened')) return;
       const trial = readdirSync(os.tmpdir()).find((name) => name.startsWith('portal-trial-')) ?? '';
       shells.push(...readdirSync(path.join(os.tmpdir(), trial, 'releases/shell')).slice(-1));
@@ -209,7 +211,7 @@ describe('with everything released', () => {
     };
     let releasing: Promise<unknown> | undefined;
     await withWriterLock(store.dir, async () => {
-      releasing = order(['mfe-tools'], { say });
+      releasing = order(['mfe-tools'], { log });
       await firstTrial;
       await releaseMadeUp(store, [{ ...shell, notFound: "'<h1>Other</h1>'" }, '1.0.1']);
     });
@@ -220,7 +222,7 @@ describe('with everything released', () => {
   });
 
   test('two releases of different apps at the same time both become live', async () => {
-    newWords('New words');
+    changeText('New words');
     writeFileSync(path.join(workspace, 'mfe-library/source/web/styles.css'), 'h1 { color: blue }');
     await Promise.all([order(['mfe-tools']), order(['mfe-library'])]);
     expect(store.head()?.live).toMatchObject({ 'mfe-library': ['1.0.0', '1.0.1'], 'mfe-tools': ['1.0.0', '1.0.1'] });

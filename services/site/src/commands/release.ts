@@ -3,13 +3,13 @@ import type { buildApp } from '../build/build-app.ts';
 import { type BuiltCandidate, buildCandidate, settleAll } from '../build/build-candidate.ts';
 import type { Candidate } from '../build/candidate.ts';
 import { actorOf, commitOf, requireApps, sourceDigest } from '../build/workspace.ts';
-import { type Passed, runPreflightChecks } from '../preflight/examine.ts';
+import { type Passed, runPreflightChecks } from '../preflight/run-preflight-checks.ts';
 import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
 import { publish } from '../publish/publish.ts';
 import { afterRelease, type History } from '../rules/history.ts';
 import { SHELL } from '../rules/names.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { knownVersions, nextVersion, type VersionBump } from '../rules/versions.ts';
 import { placeRelease } from '../store/place-release.ts';
 import type { Store } from '../store/store.ts';
@@ -29,7 +29,7 @@ export interface ReleaseOrder {
   readonly publicUrl: string;
   /** Path of a browser in which every page is opened before anybody gets it; nothing when there is none. */
   readonly browser?: string | undefined;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Instead of the bundler; for the stores of the journeys. */
   readonly makeBuild?: typeof buildApp;
 }
@@ -40,10 +40,10 @@ export interface ReleaseOrder {
  * is repeated under the version that is then the next.
  */
 export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefined> {
-  const { workspace, store, say } = order;
+  const { workspace, store, log } = order;
   requireApps(workspace, order.apps);
   if (store.liveNumber() === 0 && !order.apps.includes(SHELL))
-    throw new Refusal(
+    throw new UserFacingError(
       `The store ${store.dir} has no shell yet. Run npm start once, or release it along: npm run release -- ${SHELL} ${order.apps.join(' ')}.`,
     );
   for (;;) {
@@ -52,7 +52,7 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
       if (changed.length === 0) return undefined;
       const entry = await tryAndCommit(order, changed);
       if (entry) return entry;
-      say('Another release of the same app was faster; building again under the next version.');
+      log('Another release of the same app was faster; building again under the next version.');
     } finally {
       for (const { build } of changed) build.discard();
     }
@@ -64,9 +64,9 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
  * then, because nobody has seen them in it. `undefined` when a version has been taken.
  */
 async function tryAndCommit(order: ReleaseOrder, candidates: readonly Candidate[]): Promise<LedgerEntry | undefined> {
-  const { store, publicUrl, browser, say } = order;
+  const { store, publicUrl, browser, log } = order;
   for (;;) {
-    const passed = await runPreflightChecks({ store, candidates, publicUrl, browser, say });
+    const passed = await runPreflightChecks({ store, candidates, publicUrl, browser, log });
     try {
       const outcome = await withWriterLock(store.dir, async () => {
         sweep(store);
@@ -78,7 +78,7 @@ async function tryAndCommit(order: ReleaseOrder, candidates: readonly Candidate[
     } finally {
       passed.trial.discard();
     }
-    say('The live site has changed since the pages were tried; trying them again.');
+    log('The live site has changed since the pages were tried; trying them again.');
   }
 }
 
@@ -89,18 +89,18 @@ async function prepareAll(order: ReleaseOrder): Promise<BuiltCandidate[]> {
 }
 
 /** Builds an app under its next version; `undefined` when that would change nothing. */
-async function prepare({ workspace, store, bump, say, makeBuild }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
+async function prepare({ workspace, store, bump, log, makeBuild }: ReleaseOrder, app: string): Promise<BuiltCandidate | undefined> {
   // Before anything is awaited: a release that becomes live meanwhile has then taken the version that is built here.
   const known = knownVersions(store.ledger(), app);
   const live = liveRelease(store, app);
   const differing = live && (await differingFiles(workspace, live, makeBuild));
   if (live && differing?.length === 0) {
-    say(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
+    log(`${app}: nothing has changed since ${live.version}, so there is no new release.`);
     return undefined;
   }
   const version = nextVersion(app, known, bump);
-  if (live && differing) say(`${app}: ${inWords(differing)} not as in ${live.version}.`);
-  return buildCandidate(workspace, app, version, say, makeBuild);
+  if (live && differing) log(`${app}: ${inWords(differing)} not as in ${live.version}.`);
+  return buildCandidate(workspace, app, version, log, makeBuild);
 }
 
 /** Files of a build of now that are not those of the live release. The version is part of the bytes, so the comparison is built under the live one. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderContents } from '../../fixtures/folder-contents.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import {
   copiedStore,
   emptyStore,
@@ -77,7 +77,7 @@ describe('of an app with three releases', () => {
     await back('mfe-library');
     expect(history('mfe-library')).toEqual(['1.0.0']);
     expect(served('index.html')).toContain('mfe-library 1.0.0');
-    expect(await refusalOf(() => back('mfe-library'))).toMatch('There is no release of mfe-library before 1.0.0 to go back to.');
+    expect(await rejectionMessage(() => back('mfe-library'))).toMatch('There is no release of mfe-library before 1.0.0 to go back to.');
   });
 
   test('two rollbacks at the same time both count', async () => {
@@ -115,13 +115,13 @@ describe('of an app with three releases', () => {
 
   test('a release that was placed but never became live cannot be rolled back to', async () => {
     await place(store, library, '1.2.0');
-    expect(await refusalOf(() => back('mfe-library', '1.2.0'))).toBe(
+    expect(await rejectionMessage(() => back('mfe-library', '1.2.0'))).toBe(
       'mfe-library 1.2.0 was never released, so it cannot be gone back to. Released are: 1.0.0, 1.0.1, 1.1.0.',
     );
   });
 
   test.each(['mfe-nothing', 'mfe'])('%s, which has no release, is refused with those that have one', async (app) => {
-    expect(await refusalOf(() => back(app))).toBe(
+    expect(await rejectionMessage(() => back(app))).toBe(
       `${app} has no release, so there is nothing to roll back. Released are: shell, mfe-library, mfe-tools.`,
     );
   });
@@ -129,7 +129,7 @@ describe('of an app with three releases', () => {
 
 test('in a store without releases there is nothing to roll back', async () => {
   store = emptyStore();
-  expect(await refusalOf(() => back('shell'))).toBe('shell has no release, so there is nothing to roll back. Released are: none.');
+  expect(await rejectionMessage(() => back('shell'))).toBe('shell has no release, so there is nothing to roll back. Released are: none.');
 });
 
 describe('the shell', () => {
@@ -150,7 +150,7 @@ describe('the shell', () => {
     store = emptyStore();
     await releaseMadeUp(store, [shell, '1.0.0'], [library, '1.0.0']);
     await releaseMadeUp(store, [{ ...shell, provides }, '1.1.0'], [needsRouter, '1.1.0']);
-    expect(await refusalOf(() => back('shell'))).toMatch(
+    expect(await rejectionMessage(() => back('shell'))).toMatch(
       'mfe-library 1.1.0 and shell 1.0.0 do not fit together: the app needs router, which this shell does not provide.',
     );
     expect(store.head()?.number).toBe(2);
@@ -204,7 +204,7 @@ describe('a rollback does not fail for the release before the one that it goes t
     await back('mfe-tools');
     await releaseMadeUp(store, [tools, '1.2.0']);
     expect(served('tools.html')).toContain('mfe-tools 1.2.0 at /tools');
-    expect(await refusalOf(() => back('mfe-library'))).toMatch(/1\.0\.0.+mfe-library|mfe-library.+1\.0\.0/);
+    expect(await rejectionMessage(() => back('mfe-library'))).toMatch(/1\.0\.0.+mfe-library|mfe-library.+1\.0\.0/);
     expect(served('modules.html')).toContain('mfe-library 1.1.0 at /modules');
   });
 });

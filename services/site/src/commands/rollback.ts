@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@portal/contracts';
 import { actorOf } from '../build/workspace.ts';
 import { publish } from '../publish/publish.ts';
 import { afterRollback } from '../rules/history.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { knownVersions } from '../rules/versions.ts';
 import type { Store } from '../store/store.ts';
 import { sweep } from '../store/switch-live.ts';
@@ -26,7 +26,7 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
     const head = store.head();
     const history = head?.live[app];
     if (!head || !history)
-      throw new Refusal(
+      throw new UserFacingError(
         `${app} has no release, so there is nothing to roll back. Released are: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
       );
     if (to !== undefined) requireReleased(store, app, to);
@@ -47,5 +47,5 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
 function requireReleased(store: Store, app: string, version: string): void {
   const known = knownVersions(store.ledger(), app);
   if (!known.includes(version))
-    throw new Refusal(`${app} ${version} was never released, so it cannot be gone back to. Released are: ${known.join(', ')}.`);
+    throw new UserFacingError(`${app} ${version} was never released, so it cannot be gone back to. Released are: ${known.join(', ')}.`);
 }

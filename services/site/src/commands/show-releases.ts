@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { askCounts } from '../monitoring/ask-counts.ts';
+import { checkFailingPages } from '../monitoring/check-pages.ts';
 import { listReleases } from '../monitoring/list-releases.ts';
 import { liveReleases } from '../monitoring/live-releases.ts';
-import { lookAtFailing } from '../monitoring/look-at-pages.ts';
 import { releasesPage } from '../monitoring/releases-page.ts';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a maintainer asks for. */
@@ -24,14 +24,16 @@ export interface ShowOrder {
 export async function showReleases({ store, workspace, settings, publicUrl, page }: ShowOrder): Promise<string> {
   const watched = store.head() ? await askCounts(settings.apiUrl ?? publicUrl) : { counts: [] };
   const counts = 'counts' in watched ? watched.counts : undefined;
-  const looks = await lookAtFailing(store, settings.browser, liveReleases(store, counts, new Date()));
+  const looks = await checkFailingPages(store, settings.browser, liveReleases(store, counts, new Date()));
   if (!page) return listReleases({ store, workspace, watched, looks });
   // npm runs commands in the root folder; a name means the folder where it was typed.
   const file = page.file ? path.resolve(process.env.INIT_CWD ?? '', page.file) : path.join(settings.dataDir, 'releases.html');
   try {
     writeFileSync(file, releasesPage({ store, watched, looks, publicUrl }));
   } catch (problem) {
-    throw new Refusal(`The page cannot be written: ${messageOf(problem)}. Name another file: npm run releases -- --html releases.html`);
+    throw new UserFacingError(
+      `The page cannot be written: ${messageOf(problem)}. Name another file: npm run releases -- --html releases.html`,
+    );
   }
   return `Written: ${file}. Open it in a browser.`;
 }

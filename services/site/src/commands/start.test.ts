@@ -1,8 +1,8 @@
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFiles } from '../../fixtures/builds.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
-import { sayTo } from '../../fixtures/say-to.ts';
+import { captureLines } from '../../fixtures/capture-lines.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { ask } from '../../fixtures/served-site.ts';
 import { emptyStore, library, shell, tools } from '../../fixtures/store.ts';
 import { madeUpWorkspace, writeApp } from '../../fixtures/workspace.ts';
@@ -29,7 +29,7 @@ const begin = async (port = 0, publicUrl?: string, more: Partial<Settings> = {})
     browser: undefined,
     ...more,
   };
-  const site = await start({ workspace, store, settings, say: sayTo(said) });
+  const site = await start({ workspace, store, settings, log: captureLines(said) });
   running.push(site);
   return { ...site, ask: (address: string) => ask(Number(new URL(site.address).port), agent, address) };
 };
@@ -84,7 +84,7 @@ test('a port that is in use is refused with another one to try, before anything 
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
-  expect(await refusalOf(() => begin(port))).toBe(
+  expect(await rejectionMessage(() => begin(port))).toBe(
     `Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`,
   );
   await new Promise((resolve) => other.close(resolve));
@@ -105,7 +105,7 @@ test('a site that listens on one address of this machine cannot be reached at an
 });
 
 test('an address that the machine does not have is refused before anything is built', async () => {
-  expect(await refusalOf(() => begin(0, undefined, { host: '192.0.2.77' }))).toBe(
+  expect(await rejectionMessage(() => begin(0, undefined, { host: '192.0.2.77' }))).toBe(
     'HOST is "192.0.2.77", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.',
   );
   expect([said, store.liveNumber()]).toEqual([[], 0]);
@@ -117,7 +117,7 @@ test('a start that fails gives its port back', async () => {
   await new Promise<void>((resolve) => free.listen(0, resolve));
   const { port } = free.address() as AddressInfo;
   await new Promise((resolve) => free.close(resolve));
-  expect(await refusalOf(() => begin(port))).toMatch('mfe-library could not be built');
+  expect(await rejectionMessage(() => begin(port))).toMatch('mfe-library could not be built');
   writeApp(workspace, library);
   expect((await begin(port)).address).toBe(`http://localhost:${port}`);
 });

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { appsOf } from '../build/workspace.ts';
 import { isLocal, previewUrlOf, type Settings } from '../config/settings.ts';
 import { differingApps } from '../monitoring/list-releases.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { type ApiProcess, startApi } from '../server/api-process.ts';
 import { createHost, createPreviewHost } from '../server/host.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { release } from './release.ts';
 import { remakePages } from './remake-pages.ts';
 
 /** Milliseconds that a start waits for the API; the site serves meanwhile and afterwards without it. */
-const API_PATIENCE_MS = 30_000;
+const API_TIMEOUT_MS = 30_000;
 
 const DATABASE_HINT =
   'The built-in database is for trying out. For a public site name a PostgreSQL server with DATABASE_URL, and set NODE_ENV=production, with which the built-in one is refused.';
@@ -21,7 +21,7 @@ export interface StartOrder {
   readonly workspace: string;
   readonly store: Store;
   readonly settings: Settings;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** A running site. */
@@ -33,7 +33,7 @@ export interface Running {
 }
 
 /** Releases every app that has no release at all, serves the store with the API beside it, and says where. */
-export async function start({ workspace, store, settings, say }: StartOrder): Promise<Running> {
+export async function start({ workspace, store, settings, log }: StartOrder): Promise<Running> {
   const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
   let api: ApiProcess | undefined;
   const apiAddress = () => api?.address() ?? given;
@@ -43,7 +43,7 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
   const port = await listen(server, settings);
   const address = `http://${nameOf(settings.host)}:${port}`;
   const previews = createPreviewHost(store.dir, apiAddress);
-  const previewAddress = hasPreviewPort ? await listenForPreviews(previews, settings, previewUrl, say) : undefined;
+  const previewAddress = hasPreviewPort ? await listenForPreviews(previews, settings, previewUrl, log) : undefined;
   try {
     const publicUrl = settings.publicUrl ?? address;
     const released = store.head()?.live ?? {};
@@ -57,18 +57,18 @@ export async function start({ workspace, store, settings, say }: StartOrder): Pr
         why: 'first release, made by npm start',
         publicUrl,
         browser: settings.browser,
-        say,
+        log,
       });
     }
     await remakePages({ workspace, store, publicUrl });
     const differing = differingApps(store, workspace);
     if (differing.length > 0)
-      say(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
-    if (settings.triesDatabase) say(DATABASE_HINT);
+      log(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
+    if (settings.triesDatabase) log(DATABASE_HINT);
     // After the releases: what the API stores of modules and tools comes from their lists.
     api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir, settings.trustedHops) : undefined;
-    if (api && !(await api.up(API_PATIENCE_MS)))
-      say('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
+    if (api && !(await api.up(API_TIMEOUT_MS)))
+      log('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
   } catch (problem) {
     await Promise.all([close(server), close(previews)]);
     throw problem;
@@ -87,13 +87,13 @@ async function listenForPreviews(
   server: Server,
   { host }: Settings,
   previewUrl: string,
-  say: StartOrder['say'],
+  log: StartOrder['log'],
 ): Promise<string | undefined> {
   try {
     return `http://localhost:${await listen(server, { host, port: Number(new URL(previewUrl).port || 80) })}`;
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    say('Previews are not served: their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.');
+    if (!(problem instanceof UserFacingError)) throw problem;
+    log('Previews are not served: their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.');
     return undefined;
   }
 }
@@ -102,11 +102,13 @@ function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>)
   return new Promise((resolve, reject) => {
     server.once('error', (problem: NodeJS.ErrnoException) => {
       if (problem.code === 'EADDRINUSE')
-        reject(new Refusal(`Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`));
+        reject(
+          new UserFacingError(`Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`),
+        );
       else if (problem.code === 'EACCES')
-        reject(new Refusal(`Port ${port} is not open to you on this machine. Choose one above 1023: PORT=8080 npm start.`));
+        reject(new UserFacingError(`Port ${port} is not open to you on this machine. Choose one above 1023: PORT=8080 npm start.`));
       else if (problem.code === 'EADDRNOTAVAIL')
-        reject(new Refusal(`HOST is "${host}", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.`));
+        reject(new UserFacingError(`HOST is "${host}", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.`));
       else reject(problem);
     });
     server.listen({ port, host }, () => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { isNear } from './near.ts';
 
 /** The port of previews on localhost, from that of the site. */
@@ -53,7 +53,7 @@ export function previewUrlOf({ previewUrl, port }: Settings, publicUrl: string):
   if (previewUrl === undefined) return isLocal(publicUrl) ? `http://localhost:${secondPort(port)}` : undefined;
   const isApart = isLocal(publicUrl) ? previewUrl !== publicUrl : new URL(previewUrl).hostname !== new URL(publicUrl).hostname;
   if (isApart) return previewUrl;
-  throw new Refusal(
+  throw new UserFacingError(
     `PREVIEW_URL is "${previewUrl}", but previews need a host name of their own, which the site at ${publicUrl} does not have. Try PREVIEW_URL=https://preview.portal.example.`,
   );
 }
@@ -74,7 +74,7 @@ function readPort(value: string | undefined): number {
   if (!value) return 8080;
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
-  throw new Refusal(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+  throw new UserFacingError(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
 }
 
 function isPublic(publicUrl: string | undefined): boolean {
@@ -87,7 +87,7 @@ function isPublic(publicUrl: string | undefined): boolean {
 function readHost(value: string | undefined, trustedHops: number): string | undefined {
   if (!value) return trustedHops > 0 ? '127.0.0.1' : undefined;
   if (isIP(value) || value === 'localhost') return value;
-  throw new Refusal(
+  throw new UserFacingError(
     `HOST is "${value}", but it is the address of this machine that the site listens on. Try HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for everybody.`,
   );
 }
@@ -95,7 +95,9 @@ function readHost(value: string | undefined, trustedHops: number): string | unde
 function readHops(value: string | undefined): number {
   if (!value) return 0;
   if (/^[0-8]$/.test(value)) return Number(value);
-  throw new Refusal(`TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.`);
+  throw new UserFacingError(
+    `TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.`,
+  );
 }
 
 function readOrigin(name: string, value: string | undefined, example: string): string | undefined {
@@ -105,6 +107,6 @@ function readOrigin(name: string, value: string | undefined, example: string): s
     url = new URL(value);
   } catch {}
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new Refusal(`${name} is "${value}", but it has to be an address like ${example}, without a path.`);
+    throw new UserFacingError(`${name} is "${value}", but it has to be an address like ${example}, without a path.`);
   return url.origin;
 }

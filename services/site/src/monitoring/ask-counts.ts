@@ -1,18 +1,18 @@
 import { CLIENT_EVENTS_ADDRESS, type ClientEventCount, clientEventCountsSchema } from '@portal/contracts';
-import { messageOf } from '../rules/refusal.ts';
+import { messageOf } from '../rules/user-facing-error.ts';
 
 /** Milliseconds that the API may take to tell its numbers. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What browsers reported of releases that failed, or one sentence about why that cannot be told now. */
 export type Watched = { readonly counts: readonly ClientEventCount[] } | { readonly unknown: string };
 
 /** Asks for the numbers at this address, which is the site's or the API's own; `none` says that there is no API. Never rejects. */
-export async function askCounts(address: string, patienceMs = PATIENCE_MS): Promise<Watched> {
+export async function askCounts(address: string, timeoutMs = TIMEOUT_MS): Promise<Watched> {
   if (address === 'none') return { unknown: 'Nobody counts faults: API_URL is none.' };
-  const unknown = (why: string) => ({ unknown: `How many page views had a fault cannot be told now: ${address} ${why}.` });
+  const unknown = (reason: string) => ({ unknown: `How many page views had a fault cannot be told now: ${address} ${reason}.` });
   try {
-    const answer = await fetch(address + CLIENT_EVENTS_ADDRESS, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(address + CLIENT_EVENTS_ADDRESS, { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) return unknown(`answers ${answer.status}`);
     const { success, data } = clientEventCountsSchema.safeParse(await answer.json());
     return success ? { counts: data } : unknown('tells something else');
@@ -20,7 +20,7 @@ export async function askCounts(address: string, patienceMs = PATIENCE_MS): Prom
     const { name } = problem as { readonly name?: string };
     if (name === 'SyntaxError') return unknown('tells something else');
     return unknown(
-      name === 'TimeoutError' ? `does not answer within ${patienceMs / 1000} seconds` : `cannot be reached (${reasonOf(problem)})`,
+      name === 'TimeoutError' ? `does not answer within ${timeoutMs / 1000} seconds` : `cannot be reached (${reasonOf(problem)})`,
     );
   }
 }

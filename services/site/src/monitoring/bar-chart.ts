@@ -10,7 +10,7 @@ export interface Bar {
 /** What a chart shows. */
 export interface Chart {
   /** The whole of it in one sentence, for those who do not see it. */
-  readonly said: string;
+  readonly label: string;
   readonly bars: readonly Bar[];
   /** What stands below its two ends. */
   readonly ends: readonly [string, string];
@@ -21,15 +21,15 @@ const HEIGHT = 24;
 const LEAST = 1;
 
 /** A chart of bars without words in it: it may be stretched, and the words beside it stay as large as all others. */
-export function barChart({ said, bars, ends }: Chart): Markup {
+export function barChart({ label, bars, ends }: Chart): Markup {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const height = (value: number) => (value === 0 ? 0 : Math.max(LEAST, (value / most) * HEIGHT));
   const rounded = (value: number) => Math.round(value * 100) / 100;
-  return html`<svg viewBox="0 0 ${Math.max(1, bars.length)} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${said}">
-${bars.map(({ value, mark }, at) => [
-  mark ? html`<line class="mark" x1="${at}" x2="${at}" y1="0" y2="${HEIGHT}"/>` : undefined,
+  return html`<svg viewBox="0 0 ${Math.max(1, bars.length)} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${label}">
+${bars.map(({ value, mark }, index) => [
+  mark ? html`<line class="mark" x1="${index}" x2="${index}" y1="0" y2="${HEIGHT}"/>` : undefined,
   value > 0
-    ? html`<rect x="${rounded(at + 0.1)}" width="0.8" y="${rounded(HEIGHT - height(value))}" height="${rounded(height(value))}"/>`
+    ? html`<rect x="${rounded(index + 0.1)}" width="0.8" y="${rounded(HEIGHT - height(value))}" height="${rounded(height(value))}"/>`
     : undefined,
 ])}<line class="ground" x1="0" x2="${Math.max(1, bars.length)}" y1="${HEIGHT}" y2="${HEIGHT}"/>
 </svg>

@@ -77,8 +77,8 @@ export function hoursOf(counts: readonly ClientEventCount[], app: string, now: D
   const hour = 60 * MINUTE;
   const last = Math.floor(now.getTime() / hour) * hour;
   const known = counts.filter((count) => count.app === app && count.minutes <= 60);
-  return Array.from({ length: hours }, (_, at) => {
-    const from = last - (hours - 1 - at) * hour;
+  return Array.from({ length: hours }, (_, index) => {
+    const from = last - (hours - 1 - index) * hour;
     const within = known.filter((count) => Math.floor(Date.parse(count.from) / hour) * hour === from);
     return { from: new Date(from), pageViews: viewsOf(within) };
   });

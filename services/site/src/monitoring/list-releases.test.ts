@@ -4,8 +4,8 @@ import { madeUpWorkspace } from '../../fixtures/workspace.ts';
 import { rollback } from '../commands/rollback.ts';
 import { ledgerFile } from '../store/store.ts';
 import type { Watched } from './ask-counts.ts';
+import type { PageCheck } from './check-pages.ts';
 import { describeEntry, listReleases } from './list-releases.ts';
-import type { Look } from './look-at-pages.ts';
 
 test('a store without releases says how to come to some', () => {
   expect(listReleases({ store: emptyStore(), workspace: madeUpWorkspace(shell), watched: { counts: [] } })).toBe(
@@ -16,7 +16,7 @@ test('a store without releases says how to come to some', () => {
 describe('with a few entries', () => {
   const store = emptyStore();
   const now = new Date('2026-03-04T14:03:00Z');
-  const text = (watched: Watched = { counts: [] }, entries?: number, looks: ReadonlyMap<string, Look> = new Map()) => {
+  const text = (watched: Watched = { counts: [] }, entries?: number, looks: ReadonlyMap<string, PageCheck> = new Map()) => {
     const workspace = madeUpWorkspace(shell, library, tools);
     return listReleases({ store, workspace, watched, looks, now, ...(entries && { entries }) }).split('\n');
   };

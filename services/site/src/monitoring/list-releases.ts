@@ -1,10 +1,10 @@
 import { type LedgerEntry, oneLine, shortVersion } from '@portal/contracts';
 import { appsOf, sourceDigest } from '../build/workspace.ts';
 import type { Store } from '../store/store.ts';
+import { alertsFor } from './alerts.ts';
 import type { Watched } from './ask-counts.ts';
-import { badNews } from './bad-news.ts';
+import type { PageCheck } from './check-pages.ts';
 import { type LiveRelease, liveReleases } from './live-releases.ts';
-import type { Look } from './look-at-pages.ts';
 
 /** What a store without releases is told. */
 export const NOTHING_YET = 'Nothing is released yet. npm start releases every app once.';
@@ -15,7 +15,7 @@ export interface ReleaseList {
   readonly workspace: string;
   readonly watched: Watched;
   /** What was seen of releases with faults, by app. */
-  readonly looks?: ReadonlyMap<string, Look>;
+  readonly looks?: ReadonlyMap<string, PageCheck>;
   readonly now?: Date;
   /** How many entries of the ledger are listed. */
   readonly entries?: number;
@@ -64,8 +64,8 @@ export function minuteOf(at: Date | string): string {
 /** What the numbers of faults are. */
 export const ABOUT_FAULTS = 'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.';
 
-function faultLines(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, Look>): string[] {
-  const news = badNews(releases, looks).flatMap(({ said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
+function faultLines(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, PageCheck>): string[] {
+  const news = alertsFor(releases, looks).flatMap(({ message: said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
   return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault was reported of what is live.'];
 }
 

@@ -11,7 +11,7 @@ type Part = Markup | string | number | undefined | readonly Part[];
 
 /** A piece of a page. What is put into it is text, unless it was made by this too. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(pieces.map((piece, at) => piece + written(parts[at])).join(''));
+  return new Markup(pieces.map((piece, index) => piece + written(parts[index])).join(''));
 }
 
 function written(part: Part): string {

@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts';
+import { alertsFor } from './alerts.ts';
 import type { Watched } from './ask-counts.ts';
-import { badNews } from './bad-news.ts';
 import { faultChart, sizeChart } from './charts.ts';
+import type { PageCheck } from './check-pages.ts';
 import { ABOUT_FAULTS, describeEntry, minuteOf, NOTHING_YET } from './list-releases.ts';
 import { type LiveRelease, liveReleases } from './live-releases.ts';
-import type { Look } from './look-at-pages.ts';
 import { html, Markup } from './markup.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { pageTable } from './page-table.ts';
@@ -17,7 +17,7 @@ export interface PageOfReleases {
   readonly store: Store;
   readonly watched: Watched;
   /** What was seen of releases with faults, by app. */
-  readonly looks?: ReadonlyMap<string, Look>;
+  readonly looks?: ReadonlyMap<string, PageCheck>;
   readonly publicUrl: string;
   readonly now?: Date;
 }
@@ -70,11 +70,11 @@ ${main}
 `.text;
 }
 
-function newsOf(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, Look>): Markup {
-  const news = badNews(releases, looks);
+function newsOf(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, PageCheck>): Markup {
+  const news = alertsFor(releases, looks);
   if (news.length === 0) return html`<p>Yes: no page view with a fault was reported of what is live.</p>`;
   return html`<ul class="news">${news.map(
-    ({ app, said, command }) => html`<li><h3>${app}</h3><p>${said}</p>${command && html`<pre>${command}</pre>`}</li>`,
+    ({ app, message: said, command }) => html`<li><h3>${app}</h3><p>${said}</p>${command && html`<pre>${command}</pre>`}</li>`,
   )}</ul>`;
 }
 

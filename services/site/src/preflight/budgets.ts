@@ -12,7 +12,7 @@ import {
   SHELL_ENTRIES,
   STYLE_BUDGET,
 } from '@portal/contracts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { PAGE_QUALITY } from '../server/page-cache.ts';
 import type { Store } from '../store/store.ts';
 
@@ -39,7 +39,7 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
     const bytes = scriptBytes(store, shell, app, page);
     const limit = former ? Math.max(SCRIPT_BUDGETS.form, scriptBytes(store, former, app, page)) : SCRIPT_BUDGETS[kind];
     if (bytes > limit)
-      throw new Refusal(
+      throw new UserFacingError(
         `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(limit)}. Load what is not needed at first with import(), or do without a library.`,
       );
   }
@@ -51,17 +51,17 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
     names.filter((name) => name.endsWith('.css')),
   );
   if (styles > STYLE_BUDGET)
-    throw new Refusal(
+    throw new UserFacingError(
       `The styles of ${app.app} weigh ${kilobytes(styles)}, but an app may bring ${kilobytes(STYLE_BUDGET)}. Use what packages/ui has instead of rules of your own.`,
     );
   const picture = names.find((name) => PICTURE.test(name) && (app.files[name]?.size ?? 0) > PICTURE_BUDGET);
   if (picture)
-    throw new Refusal(
+    throw new UserFacingError(
       `The picture ${picture} of ${app.app} weighs ${kilobytes(app.files[picture]?.size ?? 0)}, but a picture may weigh ${kilobytes(PICTURE_BUDGET)}. Make it smaller, or draw it as SVG.`,
     );
   const all = names.reduce((total, name) => total + (app.files[name]?.size ?? 0), 0);
   if (all > RELEASE_BUDGET)
-    throw new Refusal(
+    throw new UserFacingError(
       `The files of ${app.app} weigh ${kilobytes(all)} together, but a release may weigh ${kilobytes(RELEASE_BUDGET)}. Make films and sounds shorter or smaller.`,
     );
 }
@@ -70,7 +70,7 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
 export function requireSearchBudget(store: Store, apps: readonly string[]): void {
   const bytes = brotliSize(path.join(store.dir, 'current', SEARCH_INDEX_FILE), PAGE_QUALITY);
   if (apps.length > 0 && bytes > SEARCH_INDEX_BUDGET)
-    throw new Refusal(
+    throw new UserFacingError(
       `With ${apps.join(', ')} the search index of the site weighs ${kilobytes(bytes)}, but it may weigh ${kilobytes(SEARCH_INDEX_BUDGET)}. Give fewer or shorter entries in search.ts.`,
     );
 }
@@ -84,7 +84,7 @@ export function requirePictureBudget(store: Store, app: ReleaseDocument, address
   const pictures = Object.keys(app.files).filter((name) => PICTURE.test(name) && html.includes(` src="${base}${name}"`));
   const bytes = sum(store, app, pictures);
   if (bytes > PAGE_PICTURES_BUDGET)
-    throw new Refusal(
+    throw new UserFacingError(
       `The pictures of the page ${address} of ${app.app} weigh ${kilobytes(bytes)} together, but those of a page to read may weigh ${kilobytes(PAGE_PICTURES_BUDGET)}. Make them smaller, or draw them as SVG.`,
     );
 }

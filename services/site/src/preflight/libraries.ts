@@ -1,5 +1,5 @@
 import { type ReleaseDocument, sharedModules } from '@portal/contracts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /** A few lines each, of which every bundle has its own: the icons that it shows, and what markup is compiled to. */
 const SMALL = new Set(['lucide-react', 'react/jsx-runtime']);
@@ -9,7 +9,7 @@ export function requireLibrariesOnce(shell: ReleaseDocument, app: ReleaseDocumen
   const there = new Set([...Object.keys(sharedModules), ...(shell.libraries ?? [])]);
   const twice = app.libraries?.find((name) => there.has(name) && !SMALL.has(name));
   if (twice === undefined) return;
-  throw new Refusal(
+  throw new UserFacingError(
     twice in sharedModules
       ? `${app.app} brings its own copy of ${twice}, which the shell gives to every app. Import it by its plain name, without a path behind it.`
       : `${app.app} brings its own copy of ${twice}, which the shell has in the page already. Do without it, or ask the maintainers to share it (packages/contracts/src/shared-modules.ts).`,

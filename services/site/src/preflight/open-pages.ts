@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildEnvironment } from '@portal/contracts';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import { createHost } from '../server/host.ts';
 import { SEEDED_PROGRESS } from './seeded-progress.ts';
 
 /** Pages that are opened at the same time. */
 const AT_ONCE = 3;
 /** Milliseconds that a page may take until it works; machines that build things at the same time are slow. */
-const PATIENCE_MS = 30_000;
+const PAGE_TIMEOUT_MS = 30_000;
 
 /** Runs in the page before its own scripts. */
 const SEED = `for (const [key, value] of Object.entries(${JSON.stringify(SEEDED_PROGRESS)}))
@@ -43,7 +43,7 @@ export async function openPages(
 ): Promise<string | undefined> {
   if (browserPath === undefined) return 'no Chrome, Chromium or Edge was found';
   if (!existsSync(browserPath))
-    throw new Refusal(
+    throw new UserFacingError(
       `BROWSER_PATH is "${browserPath}", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.`,
     );
   let browser: Browser;
@@ -91,20 +91,21 @@ async function openPage(context: BrowserContext, origin: string, { address, app,
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
-    await page.goto(origin + address, { timeout: PATIENCE_MS });
-    await page.waitForFunction(hydrated, undefined, { timeout: PATIENCE_MS });
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-    const footer = (await page.locator('footer').first().textContent({ timeout: PATIENCE_MS })) ?? '';
+    await page.goto(origin + address, { timeout: PAGE_TIMEOUT_MS });
+    await page.waitForFunction(hydrated, undefined, { timeout: PAGE_TIMEOUT_MS });
+    await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_MS });
+    const footer = (await page.locator('footer').first().textContent({ timeout: PAGE_TIMEOUT_MS })) ?? '';
     const headings = await page.locator('main h1').count();
-    if (complaints[0] !== undefined) throw new Refusal(`${title} writes to the browser's console: ${oneLine(complaints[0])}. ${advice}`);
+    if (complaints[0] !== undefined)
+      throw new UserFacingError(`${title} writes to the browser's console: ${oneLine(complaints[0])}. ${advice}`);
     if (headings !== 1)
-      throw new Refusal(`${title} has ${headings} level-1 headings once its script runs; a page has exactly one. ${advice}`);
+      throw new UserFacingError(`${title} has ${headings} level-1 headings once its script runs; a page has exactly one. ${advice}`);
     if (app !== 'shell' && !footer.includes(`${app} ${version}`))
-      throw new Refusal(`${title} could not be brought to life, so visitors would get the release before it. ${advice}`);
+      throw new UserFacingError(`${title} could not be brought to life, so visitors would get the release before it. ${advice}`);
   } catch (problem) {
-    if (problem instanceof Refusal) throw problem;
+    if (problem instanceof UserFacingError) throw problem;
     const said = complaints[0] === undefined ? '' : ` It said: ${oneLine(complaints[0])}.`;
-    throw new Refusal(`${title} did not come to life in a browser within ${PATIENCE_MS / 1000} s.${said} ${advice}`);
+    throw new UserFacingError(`${title} did not come to life in a browser within ${PAGE_TIMEOUT_MS / 1000} s.${said} ${advice}`);
   } finally {
     await page.close();
   }

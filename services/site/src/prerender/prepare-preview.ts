@@ -1,8 +1,8 @@
 import { type Preview, type ReleaseDocument, SHELL_ENTRIES, type ShellServer } from '@portal/contracts';
-import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatible.ts';
+import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatibility.ts';
 import { SHELL } from '../rules/names.ts';
 import type { OpenPreview } from '../rules/previews.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
 import { ensureBodies, ensureNotFound, loadShell } from './render-bodies.ts';
@@ -30,7 +30,7 @@ export interface LiveSite {
 /** Refuses a shell whose previews were meant to be on the live site's own origin. */
 export function requirePreviewing({ version, pages }: ReleaseDocument): void {
   if (!pages[SHELL_ENTRIES.previewBar])
-    throw new Refusal(
+    throw new UserFacingError(
       `shell ${version} cannot show previews, because it was built before they had an origin of their own. Release the shell first: npm run release -- shell.`,
     );
 }
@@ -48,11 +48,11 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
   const others = site.apps.filter(({ live }) => live.app !== facts.app);
   // Nothing takes the candidate's place when it fails: whoever looks at it has to see that.
   const apps: readonly ReleasePair[] = isShell ? others : [...others, { live: candidate }];
-  const becoming = new Set([facts.app]);
+  const changing = new Set([facts.app]);
   requireCompatible(
     { live: shell },
     apps.map(({ live }) => ({ live })),
-    becoming,
+    changing,
   );
   if (isShell) await ensureNotFound(store, shell, shellServer);
   for (const { live } of isShell ? apps : [{ live: candidate }]) await ensureBodies(store, shell, shellServer, live);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MadeUpPage } from '../../fixtures/builds.ts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, place, shell, tools } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
 import { ensureBodies, ensureNotFound, loadShell } from './render-bodies.ts';
@@ -39,7 +39,7 @@ test('a body that is there is never rendered again', async () => {
 
 test('a page that was not rendered yet is added to those that are there', async () => {
   const broken: MadeUpPage = { path: '/tools', page: 'tools', html: 'path.missing.word' };
-  await refusalOf(() => render({ path: '/', page: 'home' }, broken));
+  await rejectionMessage(() => render({ path: '/', page: 'home' }, broken));
   const frame = store.release('shell', '1.0.0');
   const before = body('/');
   const mended = { ...loadShell(store, frame), renderBody: async () => '<h1>Mended</h1>' };
@@ -66,7 +66,7 @@ test.each<[string, string, string]>([
     'holds a script; move the code into the page: <script type="module">',
   ],
 ])('a page that %s is refused', async (_, html, sentence) => {
-  expect(await refusalOf(() => renderOne(html))).toBe(`The page /tools of mfe-tools ${sentence}`);
+  expect(await rejectionMessage(() => renderOne(html))).toBe(`The page /tools of mfe-tools ${sentence}`);
   expect(() => body('/tools')).toThrow('ENOENT');
 });
 
@@ -82,7 +82,7 @@ test.each([
 test('a page that cannot be loaded at all is refused with what it says', async () => {
   const frame = (await place(store, shell, '1.0.0')).document;
   const { document } = await place(store, { ...tools, top: "if (react.of === 'shell 1.0.0') throw new Error('no such hook');" }, '1.0.0');
-  expect(await refusalOf(() => ensureBodies(store, frame, loadShell(store, frame), document))).toBe(
+  expect(await rejectionMessage(() => ensureBodies(store, frame, loadShell(store, frame), document))).toBe(
     `${store.releaseDir('mfe-tools', '1.0.0')}/server.cjs could not be run: no such hook`,
   );
 });
@@ -93,7 +93,7 @@ test.each<[string, string]>([
   ["'<p>Nothing</p>'", 'has 0 level-1 headings; a page has exactly one.'],
 ])('the not-found page of the shell follows the same rules: %s', async (notFound, sentence) => {
   const { document } = await place(store, { ...shell, notFound }, '1.0.0');
-  expect(await refusalOf(() => ensureNotFound(store, document, loadShell(store, document)))).toBe(
+  expect(await rejectionMessage(() => ensureNotFound(store, document, loadShell(store, document)))).toBe(
     `The not-found page of shell ${sentence}`,
   );
 });

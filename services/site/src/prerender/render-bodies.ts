@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { AppServer, BodyInput, ReleaseDocument, ShellServer } from '@portal/contracts';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
 import { runReleased } from './server-build.ts';
-import { saidToMachines } from './structured-data.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /** What no page may hold, because the site's policy would refuse it (design: federation, point 11). */
 const REFUSED = [
@@ -30,7 +30,7 @@ export async function ensureBodies(
   release: ReleaseDocument,
 ): Promise<void> {
   const { app, version } = release;
-  saidToMachines(store, shell, shellServer, release);
+  structuredDataOf(store, shell, shellServer, release);
   const missing = release.manifest.routes
     .flatMap(({ path: address, aliases = [], page }) => [address, ...aliases].map((each) => ({ address: each, page })))
     .filter(({ address }) => !existsSync(store.bodyFile(shell.version, app, version, address)));
@@ -38,8 +38,8 @@ export async function ensureBodies(
   const server = runReleased<AppServer>(store, release, { ...shellServer.shared });
   for (const { address, page } of missing) {
     const input = { path: address, app: { id: app, version, label: release.manifest.name }, page: server.pages[page] };
-    const look = ` Look at ${app}/src/pages/${page}.page.tsx.`;
-    const body = await renderPage(shellServer, input, `The page ${address} of ${app}`, look);
+    const advice = ` Look at ${app}/src/pages/${page}.page.tsx.`;
+    const body = await renderPage(shellServer, input, `The page ${address} of ${app}`, advice);
     writeDurably(store.bodyFile(shell.version, app, version, address), body);
   }
 }
@@ -51,18 +51,18 @@ export async function ensureNotFound(store: Store, shell: ReleaseDocument, shell
 }
 
 /** Renders one page and refuses what must not be served; `page` and `look` say in sentences which page and where to mend it. */
-async function renderPage(shellServer: ShellServer, input: BodyInput, page: string, look: string): Promise<string> {
+async function renderPage(shellServer: ShellServer, input: BodyInput, page: string, advice: string): Promise<string> {
   let body: string;
   try {
     body = await shellServer.renderBody(input);
   } catch (problem) {
-    throw new Refusal(`${page} could not be rendered: ${messageOf(problem)}${look}`);
+    throw new UserFacingError(`${page} could not be rendered: ${messageOf(problem)}${advice}`);
   }
   const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1) throw new Refusal(`${page} has ${headings} level-1 headings; a page has exactly one.${look}`);
+  if (headings !== 1) throw new UserFacingError(`${page} has ${headings} level-1 headings; a page has exactly one.${advice}`);
   for (const { pattern, what } of REFUSED) {
     const found = body.match(pattern);
-    if (found) throw new Refusal(`${page} holds ${what}: ${found[0].slice(0, 120)}`);
+    if (found) throw new UserFacingError(`${page} holds ${what}: ${found[0].slice(0, 120)}`);
   }
   return body;
 }

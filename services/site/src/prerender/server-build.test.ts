@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseDocument } from '@portal/contracts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, place, shell } from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { ensureBodies, loadShell } from './render-bodies.ts';
@@ -34,14 +34,14 @@ test('a build may replace its exports', () => {
 test.each(['semver', './other.cjs', 'react-dom'])('%s is refused, also when it is installed', async (name) => {
   const file = fileWith(`require('${name}')`);
   writeFileSync(path.join(path.dirname(file), 'other.cjs'), '');
-  expect(await refusalOf(() => runServerFile(file, { react: {} }))).toBe(
+  expect(await rejectionMessage(() => runServerFile(file, { react: {} }))).toBe(
     `${file} needs the module "${name}", which the shell does not provide.`,
   );
 });
 
 test('a build that fails when it is loaded is refused with what it says', async () => {
   const file = fileWith("throw new TypeError('the list of tools is empty');");
-  expect(await refusalOf(() => runServerFile(file, {}))).toBe(`${file} could not be run: the list of tools is empty`);
+  expect(await rejectionMessage(() => runServerFile(file, {}))).toBe(`${file} could not be run: the list of tools is empty`);
 });
 
 test('a stored server build that was altered is never run, whoever asks for it', async () => {
@@ -58,9 +58,9 @@ test('a stored server build that was altered is never run, whoever asks for it',
   const sentence = (title: string) =>
     `${title} is not whole: its file server.cjs has other bytes than were recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`;
   alter(document);
-  expect(await refusalOf(() => ensureBodies(store, frame, shellServer, document))).toBe(sentence('mfe-library 1.0.0'));
+  expect(await rejectionMessage(() => ensureBodies(store, frame, shellServer, document))).toBe(sentence('mfe-library 1.0.0'));
   alter(frame);
-  expect(await refusalOf(async () => loadShell(store, frame))).toBe(sentence('shell 1.0.0'));
+  expect(await rejectionMessage(async () => loadShell(store, frame))).toBe(sentence('shell 1.0.0'));
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -72,5 +72,5 @@ test('so it is where only a rendered page is missing', async () => {
   await ensureBodies(store, frame, shellServer, document);
   rmSync(store.bodyFile('1.0.0', 'mfe-library', '1.0.0', '/'));
   appendFileSync(path.join(store.releaseDir('mfe-library', '1.0.0'), 'server.cjs'), '// altered');
-  expect(await refusalOf(() => ensureBodies(store, frame, shellServer, document))).toMatch(/^mfe-library 1\.0\.0 is not whole: /);
+  expect(await rejectionMessage(() => ensureBodies(store, frame, shellServer, document))).toMatch(/^mfe-library 1\.0\.0 is not whole: /);
 });

@@ -4,7 +4,7 @@ import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { ReleaseDocument } from '@portal/contracts';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -21,7 +21,7 @@ export function runReleased<Exports>(store: Store, release: ReleaseDocument, sha
   const file = path.join(store.releaseDir(app, version), 'server.cjs');
   const bytes = readFileSync(file);
   if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== server.integrity)
-    throw new Refusal(
+    throw new UserFacingError(
       `${app} ${version} is not whole: its file server.cjs has other bytes than were recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`,
     );
   return run(file, bytes, shared);
@@ -32,7 +32,7 @@ function run<Exports>(file: string, bytes: Buffer, shared: Readonly<Record<strin
   const given = (name: string): unknown => {
     if (name.startsWith('node:') || builtinModules.includes(name)) return nodeRequire(name);
     const module = shared[name];
-    if (module === undefined) throw new Refusal(`${file} needs the module "${name}", which the shell does not provide.`);
+    if (module === undefined) throw new UserFacingError(`${file} needs the module "${name}", which the shell does not provide.`);
     return module;
   };
   const module = { exports: {} };
@@ -42,8 +42,8 @@ function run<Exports>(file: string, bytes: Buffer, shared: Readonly<Record<strin
   try {
     compiled(given, module, module.exports, file, '');
   } catch (problem) {
-    if (problem instanceof Refusal) throw problem;
-    throw new Refusal(`${file} could not be run: ${messageOf(problem)}`);
+    if (problem instanceof UserFacingError) throw problem;
+    throw new UserFacingError(`${file} could not be run: ${messageOf(problem)}`);
   }
   return module.exports as Exports;
 }

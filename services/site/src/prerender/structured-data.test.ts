@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, place, shell } from '../../fixtures/store.ts';
 import { loadShell } from './render-bodies.ts';
-import { completed, saidToMachines, withTrail } from './structured-data.ts';
+import { completed, structuredDataOf, withTrail } from './structured-data.ts';
 
 async function said(top: string) {
   const store = emptyStore();
   const frame = (await place(store, shell, '1.0.0')).document;
   const { document } = await place(store, { ...library, top }, '1.0.0');
-  return { store, document, ask: () => saidToMachines(store, frame, loadShell(store, frame), document) };
+  return { store, document, ask: () => structuredDataOf(store, frame, loadShell(store, frame), document) };
 }
 
 test('a release is asked for every canonical page, with the facts of the site', async () => {
@@ -41,7 +41,7 @@ test.each([
   ],
 ])('a release whose data is %s is refused', async (body, sentence) => {
   const { ask } = await said(`exports.structuredData = () => ${body};`);
-  expect(await refusalOf(async () => ask())).toBe(sentence);
+  expect(await rejectionMessage(async () => ask())).toBe(sentence);
 });
 
 test('addresses of the site get the public one, at any depth; other texts stay', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppServer, ReleaseDocument, ShellServer } from '@portal/contracts';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
 import { runReleased } from './server-build.ts';
 
 /** What a release says to machines; addresses in it are still without the public one. */
-export interface SaidToMachines {
+export interface StructuredDataFile {
   /** What the picture of link previews shows, where the app has one. */
   readonly previewAlt?: string;
   /** Nodes of JSON-LD, by canonical address. */
@@ -18,7 +18,12 @@ export interface SaidToMachines {
  * What a release says to machines. Like a body it depends on the shell and the release alone, so it is asked for once, kept beside
  * the bodies, and read from there ever after: a rollback runs no code of the app for it.
  */
-export function saidToMachines(store: Store, shell: ReleaseDocument, shellServer: ShellServer, release: ReleaseDocument): SaidToMachines {
+export function structuredDataOf(
+  store: Store,
+  shell: ReleaseDocument,
+  shellServer: ShellServer,
+  release: ReleaseDocument,
+): StructuredDataFile {
   const { app, version } = release;
   const file = path.join(path.dirname(store.bodyFile(shell.version, app, version, '/')), 'said-to-machines.json');
   try {
@@ -27,12 +32,12 @@ export function saidToMachines(store: Store, shell: ReleaseDocument, shellServer
     if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem;
   }
   const server = runReleased<AppServer>(store, release, { ...shellServer.shared });
-  const said: SaidToMachines = {
+  const data: StructuredDataFile = {
     ...(server.preview && { previewAlt: server.preview.alt }),
     structuredData: Object.fromEntries(release.manifest.routes.map((route) => [route.path, nodesOf(app, server, route.path, shellServer)])),
   };
-  writeDurably(file, JSON.stringify(said));
-  return said;
+  writeDurably(file, JSON.stringify(data));
+  return data;
 }
 
 function nodesOf(app: string, { structuredData }: AppServer, address: string, { site }: ShellServer): readonly object[] {
@@ -40,12 +45,12 @@ function nodesOf(app: string, { structuredData }: AppServer, address: string, { 
   try {
     nodes = structuredData?.(address, site) ?? [];
   } catch (problem) {
-    throw new Refusal(
+    throw new UserFacingError(
       `The structured data of the page ${address} of ${app} could not be made: ${messageOf(problem)} Look at ${app}/structured-data.ts.`,
     );
   }
   if (!nodes.every((node) => '@type' in node))
-    throw new Refusal(
+    throw new UserFacingError(
       `In the structured data of the page ${address} of ${app} something has no "@type". Add it in ${app}/structured-data.ts.`,
     );
   return nodes;
@@ -94,7 +99,7 @@ export function withTrail(
     ...nodes,
     {
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
   ];
 }

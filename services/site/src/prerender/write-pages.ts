@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts';
 import { pageFile, type Store } from '../store/store.ts';
 import { liveOfPage } from './live-document.ts';
-import { completed, saidToMachines, withTrail } from './structured-data.ts';
+import { completed, structuredDataOf, withTrail } from './structured-data.ts';
 
 /** Picture of link previews in a release's `web` folder; the folder carries the version. Its size is what large previews are shown in. */
 const PICTURE = { file: 'preview.png', width: 1200, height: 630 };
@@ -33,10 +33,10 @@ export function writePages(store: Store, shellServer: ShellServer, parts: PagePa
   const shell = shellFiles(parts);
   let pages = 0;
   for (const release of parts.apps) {
-    const said = saidToMachines(store, parts.shell, shellServer, release);
-    const picture = pictureOf(parts, release, said.previewAlt);
+    const structuredData = structuredDataOf(store, parts.shell, shellServer, release);
+    const picture = pictureOf(parts, release, structuredData.previewAlt);
     for (const route of release.manifest.routes) {
-      const nodes = withTrail(said.structuredData[route.path] ?? [], shellServer.site.name, route);
+      const nodes = withTrail(structuredData.structuredData[route.path] ?? [], shellServer.site.name, route);
       const facts = {
         live: liveOfPage(live, release, route),
         title: route.title,

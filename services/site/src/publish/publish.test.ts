@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveDocument } from '@portal/contracts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, releaseMadeUp, shell, storeWithTwoApps, tools } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -101,7 +101,7 @@ describe('a release that is refused', () => {
   test('leaves what is live, the ledger and the served pages as they are', async () => {
     const store = await storeWithTwoApps();
     const before = below(store, 'ledger', 'sites', 'current/');
-    expect(await refusalOf(() => releaseMadeUp(store, [broken, '1.0.1']))).toBe(
+    expect(await rejectionMessage(() => releaseMadeUp(store, [broken, '1.0.1']))).toBe(
       'The page /modules of mfe-library could not be rendered: No words yet. Look at mfe-library/src/pages/modules.page.tsx.',
     );
     expect(below(store, 'ledger', 'sites', 'current/')).toEqual(before);
@@ -110,7 +110,7 @@ describe('a release that is refused', () => {
 
   test('leaves no page behind that the mended release would show in place of its own', async () => {
     const store = await storeWithTwoApps();
-    await refusalOf(() => releaseMadeUp(store, [broken, '1.0.1']));
+    await rejectionMessage(() => releaseMadeUp(store, [broken, '1.0.1']));
     const mended = { ...library, pages: [{ path: '/', page: 'home', html: "'<h1>Mended at last</h1>'" }], menu: [] };
     await releaseMadeUp(store, [mended, '1.0.1']);
     expect(served(store, 'index.html')).toContain('Mended at last');
@@ -118,7 +118,7 @@ describe('a release that is refused', () => {
 
   test('of a shell leaves no page behind either', async () => {
     const store = await storeWithTwoApps();
-    await refusalOf(() => releaseMadeUp(store, [shell, '1.1.0'], [broken, '1.0.1']));
+    await rejectionMessage(() => releaseMadeUp(store, [shell, '1.1.0'], [broken, '1.0.1']));
     await releaseMadeUp(store, [{ ...shell, notFound: "'<h1>Mended at last</h1>'" }, '1.1.0']);
     expect(served(store, '404.html')).toContain('Mended at last');
   });
@@ -135,7 +135,7 @@ describe('the release before the live one', () => {
     const store = await storeWithTwoApps();
     await releaseMadeUp(store, [oldPages, '1.0.1']);
     await releaseMadeUp(store, [library, '1.0.2']);
-    expect(await refusalOf(() => releaseMadeUp(store, [shell, '1.1.0']))).toMatch(
+    expect(await rejectionMessage(() => releaseMadeUp(store, [shell, '1.1.0']))).toMatch(
       "The page / of mfe-library could not be rendered: Cannot read properties of undefined (reading 'word')",
     );
   });

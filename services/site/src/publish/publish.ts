@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type LedgerEntry, oneLine, type ReleaseDocument, type ShellServer } from '@portal/contracts';
 import { composeLive } from '../prerender/live-document.ts';
-import { makeSite } from '../prerender/make-site.ts';
 import { preparePreviews } from '../prerender/prepare-preview.ts';
 import { ensureBodies, ensureNotFound, loadShell } from '../prerender/render-bodies.ts';
-import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatible.ts';
+import { renderSite } from '../prerender/render-site.ts';
+import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatibility.ts';
 import { type History, previousOf } from '../rules/history.ts';
 import { SHELL } from '../rules/names.ts';
 import { type OpenPreview, openPreviews } from '../rules/previews.ts';
@@ -31,27 +31,27 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
   const change = { ...asked, who: oneLine(who, LONGEST_TEXT), why: oneLine(why, LONGEST_TEXT) };
   const number = store.liveNumber() + 1;
   const ledger = readableLedger(store);
-  const standing = (app: string): ReleasePair => {
+  const releasePairOf = (app: string): ReleasePair => {
     const history = histories[app] ?? [];
     const before = previousOf(history);
     const previous = before !== undefined && before !== history.at(-1) ? releaseIfReadable(store, app, before) : undefined;
     return { live: store.release(app, history.at(-1) ?? ''), ...(previous && { previous }) };
   };
-  const shell = standing(SHELL);
+  const shell = releasePairOf(SHELL);
   const apps = Object.keys(histories)
     .filter((app) => app !== SHELL)
     .sort()
-    .map(standing);
-  const becoming = new Set(change.steps.map((step) => step.app));
-  for (const { live } of [shell, ...apps]) if (becoming.has(live.app)) requireWhole(store, live);
-  requireCompatible(shell, apps, becoming);
+    .map(releasePairOf);
+  const changing = new Set(change.steps.map((step) => step.app));
+  for (const { live } of [shell, ...apps]) if (changing.has(live.app)) requireWhole(store, live);
+  requireCompatible(shell, apps, changing);
 
   const shellServer = loadShell(store, shell.live);
   await ensureNotFound(store, shell.live, shellServer);
   const able: ReleasePair[] = [];
   for (const { live, previous } of apps) {
     await ensureBodies(store, shell.live, shellServer, live);
-    const isRequired = becoming.has(SHELL) && !becoming.has(live.app);
+    const isRequired = changing.has(SHELL) && !changing.has(live.app);
     const works =
       previous && !incompatibility(shell.live, previous) && (await canRender(store, shell.live, shellServer, previous, isRequired));
     able.push({ live, ...(works && { previous }) });
@@ -61,7 +61,7 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
   const madeLive = change.preview || change.endedPreview ? lastOfLive(ledger, number) : number;
   const site = { number: madeLive, publicUrl, shell: shell.live, shellServer, apps: able };
   const previews = await preparePreviews(store, site, previewsAfter(ledger, change), change.preview?.id);
-  makeSite(store, shellServer, {
+  renderSite(store, shellServer, {
     number,
     publicUrl,
     shell: shell.live,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseDocument } from '@portal/contracts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -16,14 +16,14 @@ export function requireWhole(store: Store, document: ReleaseDocument): void {
   const recorded = Object.entries(document.files).map(([name, { integrity }]) => ({ name, file: path.join(dir, 'web', name), integrity }));
   recorded.push({ name: 'server.cjs', file: path.join(dir, 'server.cjs'), integrity: document.server.integrity });
   for (const { name, file, integrity } of recorded) {
-    if (!existsSync(file)) throw new Refusal(`${title} is not whole: its file ${name} is missing. ${advice}`);
+    if (!existsSync(file)) throw new UserFacingError(`${title} is not whole: its file ${name} is missing. ${advice}`);
     if (`sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` !== integrity)
-      throw new Refusal(`${title} is not whole: its file ${name} has other bytes than were recorded. ${advice}`);
+      throw new UserFacingError(`${title} is not whole: its file ${name} has other bytes than were recorded. ${advice}`);
   }
   const named = [document.entry, ...Object.values(document.pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])];
   const unlisted = named.find((name) => !document.files[name]);
   if (unlisted !== undefined)
-    throw new Refusal(
+    throw new UserFacingError(
       `${title} is not whole: a page needs the file ${unlisted || 'of its entry'}, which the build did not make. ${advice}`,
     );
 }
@@ -33,7 +33,7 @@ export function requireNamedFiles(document: ReleaseDocument, address: string, ht
   const base = `/releases/${document.app}/${document.version}/web/`;
   for (const [, name = ''] of html.matchAll(new RegExp(`${base.replaceAll('.', '\\.')}([\\w./-]+)`, 'g')))
     if (!document.files[name] && name !== 'release.json')
-      throw new Refusal(
+      throw new UserFacingError(
         `The page ${address} of ${document.app} names the file ${name}, which is not in the release. Import the file where the page uses it, so that the build brings it along.`,
       );
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** Releases of one app that visitors got and that were not rolled back from, oldest first; the last is live. */
 export type History = readonly string[];
@@ -20,12 +20,12 @@ export function afterRelease(history: History, version: string): History {
 export function afterRollback(app: string, history: History, to: string | undefined): History {
   if (to === undefined) {
     if (previousOf(history) === undefined)
-      throw new Refusal(
+      throw new UserFacingError(
         `There is no release of ${app} before ${history.at(-1)} to go back to. Name one with npm run rollback -- ${app} <version>, or mend it and release.`,
       );
     return history.slice(0, -1);
   }
-  if (history.at(-1) === to) throw new Refusal(`${app} ${to} is live already, so there is nothing to roll back.`);
-  const place = history.lastIndexOf(to);
-  return place === -1 ? [...history, to] : history.slice(0, place + 1);
+  if (history.at(-1) === to) throw new UserFacingError(`${app} ${to} is live already, so there is nothing to roll back.`);
+  const index = history.lastIndexOf(to);
+  return index === -1 ? [...history, to] : history.slice(0, index + 1);
 }

@@ -1,6 +1,6 @@
 import { type LedgerEntry, ledgerEntrySchema } from '@portal/contracts';
 import semver from 'semver';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { candidateVersion, endOfPreview, idOfCandidate, newPreviewId, openPreviews, requireRoom } from './previews.ts';
 import { knownVersions, nextVersion } from './versions.ts';
 
@@ -67,7 +67,7 @@ test('eight previews may be open at once, because every release makes their page
       NOW,
     );
   requireRoom(open(7));
-  expect(await refusalOf(() => requireRoom(open(8)))).toBe(
+  expect(await rejectionMessage(() => requireRoom(open(8)))).toBe(
     '8 previews are open, and there is room for 8. End one: npm run preview -- --end id0.',
   );
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { LedgerEntry, Preview } from '@portal/contracts';
-import { Refusal } from './refusal.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** Days after which a preview is over. */
 const PREVIEW_DAYS = 7;
@@ -51,7 +51,7 @@ export function openPreviews(ledger: readonly LedgerEntry[], now: Date): OpenPre
 /** Refuses one preview more than there is room for. */
 export function requireRoom(open: readonly OpenPreview[]): void {
   if (open.length >= PREVIEWS_AT_ONCE)
-    throw new Refusal(
+    throw new UserFacingError(
       `${open.length} previews are open, and there is room for ${PREVIEWS_AT_ONCE}. End one: npm run preview -- --end ${open[0]?.id}.`,
     );
 }

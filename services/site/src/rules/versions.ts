@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { Refusal } from './refusal.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** How a maintainer asks for a version; by default the next patch. */
 export interface VersionBump {
@@ -19,9 +19,9 @@ export function nextVersion(app: string, known: readonly string[], bump: Version
   if (bump.exact !== undefined) {
     // What semver cannot read, such as 01.2.0, would make every later release of the app fail.
     if (!/^\d+\.\d+\.\d+$/.test(bump.exact) || semver.valid(bump.exact) === null)
-      throw new Refusal(`"${bump.exact}" is no version. Write three numbers, like --version 2.0.0.`);
+      throw new UserFacingError(`"${bump.exact}" is no version. Write three numbers, like --version 2.0.0.`);
     if (known.includes(bump.exact))
-      throw new Refusal(
+      throw new UserFacingError(
         `${app} ${bump.exact} was released already, and a release never changes. Leave --version out to take the next number.`,
       );
     return bump.exact;

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { selfSigned } from '../../fixtures/certificate.ts';
+import { type FakeApi, fakeApi } from '../../fixtures/fake-api.ts';
 import { describeNginx, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
 import { storeWithTwoApps } from '../../fixtures/store.ts';
-import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -24,10 +24,10 @@ async function slowRequests(port: number, address: string, count: number, from: 
 }
 
 describeNginx("Debian's nginx, while one network opens more slow connections than it had places for", () => {
-  let api: StandIn;
+  let api: FakeApi;
   let site: NginxSite;
   beforeEach(async () => {
-    api = await standIn(1);
+    api = await fakeApi(1);
     site = await serveWithNginx({ storeDir: (await storeWithTwoApps()).dir, apis: [api.port, api.port], workers: 1 });
   });
   afterEach(() => Promise.all([site.stop(), api.stop()]));

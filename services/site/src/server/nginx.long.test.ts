@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { request } from 'node:https';
 import path from 'node:path';
 import { selfSigned } from '../../fixtures/certificate.ts';
+import { type FakeApi, fakeApi } from '../../fixtures/fake-api.ts';
 import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
 import { emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
-import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
-import { INCLUDE_SUB_DOMAINS_FILE } from '../prerender/make-site.ts';
+import { INCLUDE_SUB_DOMAINS_FILE } from '../prerender/render-site.ts';
 import type { Store } from '../store/store.ts';
 import { ALONE_IN_ITS_GROUP, ENCRYPTED_BELOW, ENCRYPTED_ONLY, FOREVER, OF_DOCUMENTS, SAFE_HEADERS } from './headers.ts';
 
@@ -54,12 +54,12 @@ function valuesOf(text: string, variable: string): string[] {
 }
 
 describeNginx("Debian's nginx", () => {
-  let apis: readonly [StandIn, StandIn];
+  let apis: readonly [FakeApi, FakeApi];
   let store: Store;
   let site: NginxSite;
   beforeAll(async () => {
     store = await storeWithTwoApps();
-    apis = [await standIn(1), await standIn(2)];
+    apis = [await fakeApi(1), await fakeApi(2)];
     site = await serveWithNginx({ storeDir: store.dir, apis: [apis[0].port, apis[1].port] });
   });
   afterAll(async () => {
@@ -120,7 +120,7 @@ describeNginx("Debian's nginx behind a CDN, told of it as docs/growing.md says",
   const [lines = ''] = /set_real_ip_from [^`]+/.exec(readFileSync(path.join(NGINX_FILES, '../../../../docs/growing.md'), 'utf8')) ?? [];
 
   test('gives a network to one process still, says last who asked, and believes nobody but the CDN', async () => {
-    const apis = [await standIn(1), await standIn(2)] as const;
+    const apis = [await fakeApi(1), await fakeApi(2)] as const;
     const { dir: storeDir } = await storeWithTwoApps();
     const cdn = ['127.0.0.2', '127.0.0.3'];
     const own = lines.replace('192.0.2.0/24', '127.0.0.2/31');
@@ -148,7 +148,7 @@ describeNginx("Debian's nginx, with a preview", () => {
   const CANDIDATE = `/releases/mfe-tools/1.0.1-preview.1.${ID}/web/remoteEntry.js`;
   const host = 'preview.portal.example';
   const chosen = { host, cookie: `portal_preview=${ID}` };
-  let api: StandIn;
+  let api: FakeApi;
   let site: NginxSite;
   beforeAll(async () => {
     const store = await storeWithTwoApps();
@@ -160,7 +160,7 @@ describeNginx("Debian's nginx, with a preview", () => {
     writeFileSync(path.join(candidate, 'remoteEntry.js'), 'candidate');
     // As in a store that was made before previews had an origin of their own.
     cpSync(preview, path.join(store.dir, 'current/preview', ID), { recursive: true });
-    api = await standIn(1);
+    api = await fakeApi(1);
     site = await serveWithNginx({ storeDir: store.dir, apis: [api.port, api.port] });
   });
   afterAll(() => Promise.all([site.stop(), api.stop()]));

@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type FakeApi, fakeApi } from '../../fixtures/fake-api.ts';
 import { type Site, serve, servePreviews } from '../../fixtures/served-site.ts';
 import { PUBLIC_URL, place, storeWithTwoApps, tools } from '../../fixtures/store.ts';
-import { type StandIn, standIn } from '../../fixtures/two-apis.ts';
 import { publish } from '../publish/publish.ts';
 import { endOfPreview } from '../rules/previews.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ const CHOSEN = { cookie: `other=1; portal_preview=${ID}` };
 let store: Store;
 let live: Site;
 let previews: Site;
-let api: StandIn | undefined;
+let api: FakeApi | undefined;
 beforeEach(async () => {
   store = await storeWithTwoApps();
   await place(store, tools, VERSION);
@@ -84,7 +84,7 @@ test('without a link there is nothing, and no list of previews', async () => {
 });
 
 test('whatever is sent is refused with a sentence, and lists can be read', async () => {
-  api = await standIn(1);
+  api = await fakeApi(1);
   await previews.stop();
   previews = await servePreviews(store.dir, api.address);
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { copiedStore, emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
 import { ledgerFile, pageFile, type Store } from './store.ts';
 
@@ -47,20 +47,20 @@ describe('with two entries', () => {
 
   test.each(['{ "number": 2', '{"number":2,"kind":"release"}', ''])('a ledger entry that reads %j is reported as damaged', async (text) => {
     writeFileSync(ledgerFile(store.dir, 2), text);
-    expect(await refusalOf(() => store.head())).toBe(damaged(ledgerFile(store.dir, 2)));
-    expect(await refusalOf(() => store.ledger())).toBe(damaged(ledgerFile(store.dir, 2)));
+    expect(await rejectionMessage(() => store.head())).toBe(damaged(ledgerFile(store.dir, 2)));
+    expect(await rejectionMessage(() => store.ledger())).toBe(damaged(ledgerFile(store.dir, 2)));
   });
 
   test('a release document that is damaged is reported with its file', async () => {
     const file = path.join(store.releaseDir('mfe-library', '1.0.1'), 'release.json');
     writeFileSync(file, '{}');
-    expect(await refusalOf(() => store.release('mfe-library', '1.0.1'))).toBe(damaged(file));
+    expect(await rejectionMessage(() => store.release('mfe-library', '1.0.1'))).toBe(damaged(file));
     expect(store.release('mfe-library', '1.0.0').version).toBe('1.0.0');
   });
 
   test.each(['9.9.9', '1.0.2'])('a release that the store does not have, %s, is refused with where to look', async (version) => {
     mkdirSync(store.releaseDir('mfe-library', '1.0.2'));
-    expect(await refusalOf(() => store.release('mfe-library', version))).toBe(
+    expect(await rejectionMessage(() => store.release('mfe-library', version))).toBe(
       `The store has no release ${version} of mfe-library; npm run releases lists what it has.`,
     );
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { type LedgerEntry, ledgerEntrySchema, type ReleaseDocument, releaseDocumentSchema } from '@portal/contracts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /**
  * The folder that holds all releases, the ledger and the pages made from them:
@@ -65,7 +65,8 @@ export function openStore(dir: string): Store {
       try {
         return readChecked(file, releaseDocumentSchema);
       } catch (problem) {
-        if (isMissing(problem)) throw new Refusal(`The store has no release ${version} of ${app}; npm run releases lists what it has.`);
+        if (isMissing(problem))
+          throw new UserFacingError(`The store has no release ${version} of ${app}; npm run releases lists what it has.`);
         throw problem;
       }
     },
@@ -82,7 +83,7 @@ export function readableLedger(store: Store): LedgerEntry[] {
   try {
     return store.ledger();
   } catch (problem) {
-    if (problem instanceof Refusal) return [];
+    if (problem instanceof UserFacingError) return [];
     throw problem;
   }
 }
@@ -128,7 +129,7 @@ function readChecked<Value>(file: string, schema: { parse: (value: unknown) => V
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Refusal(`${file} is damaged. Put it back from a backup of the store, or roll its app back to another release.`);
+    throw new UserFacingError(`${file} is damaged. Put it back from a backup of the store, or roll its app back to another release.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { idOfCandidate, openPreviews } from '../rules/previews.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { list, previewFolder, type Store } from './store.ts';
 
 /**
@@ -39,7 +39,7 @@ function openIds(store: Store, now: Date): Set<string> | undefined {
   try {
     return new Set(openPreviews(store.ledger(), now).map(({ id }) => id));
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
+    if (!(problem instanceof UserFacingError)) throw problem;
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { ledgerFile, list, numbered, type Store } from './store.ts';
 import { sweepPreviews } from './sweep-previews.ts';
 
 /** Sites that stay on disk, so that a request that began before a switch still finds its page. */
-const SITES_KEPT = 20;
+const MAX_SITES = 20;
 
 /** Removes what writers left that were killed before their switch, and what is left of previews that are over. Call it with the writer lock held. */
 export function sweep(store: Store): void {
@@ -15,7 +15,7 @@ export function sweep(store: Store): void {
     if (!/^\d+\.json$/.test(file) || Number.parseInt(file, 10) > live) remove(store, 'ledger', file);
   for (const site of list(path.join(store.dir, 'sites'))) {
     const number = Number(site);
-    if (!Number.isInteger(number) || number > live || number <= live - SITES_KEPT) remove(store, 'sites', site);
+    if (!Number.isInteger(number) || number > live || number <= live - MAX_SITES) remove(store, 'sites', site);
   }
   for (const app of list(path.join(store.dir, 'releases')))
     for (const version of list(path.join(store.dir, 'releases', app)))

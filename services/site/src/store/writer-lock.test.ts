@@ -4,19 +4,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { endOf, firstWordOf, startProgram } from '../../fixtures/program.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { withWriterLock } from './writer-lock.ts';
 
 const AT_ONCE = 0;
 /** Runs after the next look at a folder, so that the one who looked knows an old listing. */
-let afterNextLook: (() => void) | undefined;
+let afterNextListing: (() => void) | undefined;
 
 jest.mock('./store.ts', () => ({
   list: (dir: string) => {
     const names = jest.requireActual<typeof import('./store.ts')>('./store.ts').list(dir);
-    const meanwhile = afterNextLook;
-    afterNextLook = undefined;
+    const meanwhile = afterNextListing;
+    afterNextListing = undefined;
     meanwhile?.();
     return names;
   },
@@ -32,11 +32,11 @@ afterEach(() => {
   for (const program of programs.splice(0)) program.kill('SIGKILL');
 });
 
-/** Writes the file of a turn as its writer leaves it. */
-function leaveTurn(dir: string, turn: number, holder: { pid: number; since: number; started?: string }, isReleased = false): void {
+/** Writes the file of a ticket as its writer leaves it. */
+function leaveTicket(dir: string, ticket: number, holder: { pid: number; since: number; started?: string }, isReleased = false): void {
   mkdirSync(path.join(dir, 'lock'), { recursive: true });
-  writeFileSync(path.join(dir, 'lock', `${turn}`), JSON.stringify(holder));
-  if (isReleased) writeFileSync(path.join(dir, 'lock', `${turn}.released`), '');
+  writeFileSync(path.join(dir, 'lock', `${ticket}`), JSON.stringify(holder));
+  if (isReleased) writeFileSync(path.join(dir, 'lock', `${ticket}.released`), '');
 }
 
 test('writers in different processes are never inside at the same time', async () => {
@@ -77,7 +77,7 @@ test('the lock of a writer that was killed is taken over at once', async () => {
 
 test('a killed writer whose process number is now ours is known to be dead, as after the restart of a container', async () => {
   const dir = temporaryFolder();
-  leaveTurn(dir, 3, { pid: process.pid, since: performance.timeOrigin - 1000 });
+  leaveTicket(dir, 3, { pid: process.pid, since: performance.timeOrigin - 1000 });
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
 });
 
@@ -86,9 +86,9 @@ test('a living writer is never taken over, however long it holds the lock: its m
   const holder = start('holder', dir);
   await firstWordOf(holder);
   holder.kill('SIGSTOP');
-  const turn = path.join(dir, 'lock/1');
+  const ticket = path.join(dir, 'lock/1');
   const day = 24 * 60 * 60_000;
-  writeFileSync(turn, JSON.stringify({ ...JSON.parse(readFileSync(turn, 'utf8')), since: Date.now() - day }));
+  writeFileSync(ticket, JSON.stringify({ ...JSON.parse(readFileSync(ticket, 'utf8')), since: Date.now() - day }));
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
   const end = endOf(holder);
   holder.kill('SIGKILL');
@@ -100,7 +100,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a writer whose process number another process has got since is known to be dead', async () => {
   const dir = temporaryFolder();
-  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now(), started: 'of a former boot' });
+  leaveTicket(dir, 1, { pid: process.ppid, since: Date.now(), started: 'of a former boot' });
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
 });
 
@@ -112,7 +112,7 @@ onLinux('a writer that has ended is dead, also while its parent does not ask for
   });
   programs.push(parent);
   const [pid] = await once(parent.stdout as Readable, 'data');
-  leaveTurn(dir, 1, { pid: Number(pid), since: Date.now() });
+  leaveTicket(dir, 1, { pid: Number(pid), since: Date.now() });
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
   (parent.stdio[3] as Writable).end();
   await expect(withWriterLock(dir, async () => 'in', 20_000)).resolves.toBe('in');
@@ -120,9 +120,9 @@ onLinux('a writer that has ended is dead, also while its parent does not ask for
 
 test('a writer that gives up waiting says who is at work, and that nothing was changed', async () => {
   const dir = temporaryFolder();
-  leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() });
+  leaveTicket(dir, 1, { pid: process.ppid, since: Date.now() });
   const { since } = JSON.parse(readFileSync(path.join(dir, 'lock/1'), 'utf8'));
-  expect(await refusalOf(() => withWriterLock(dir, async () => 'in', AT_ONCE))).toBe(
+  expect(await rejectionMessage(() => withWriterLock(dir, async () => 'in', AT_ONCE))).toBe(
     `Another release or rollback (process ${process.ppid}) has been running since ${new Date(since).toISOString()}. Wait until it ends and try again; nothing was changed. If it hangs, end it: kill ${process.ppid}. If process ${process.ppid} is something else, remove ${path.join(dir, 'lock')}.`,
   );
 });
@@ -135,25 +135,25 @@ test('work that fails gives the lock back', async () => {
 
 test('a writer that looked before others came and went does not get in beside the one that holds the lock now', async () => {
   const dir = temporaryFolder();
-  leaveTurn(dir, 5, { pid: process.ppid, since: Date.now() }, true);
-  afterNextLook = () => {
-    // Turn 6 came, went, and was cleared away with the one before it; turn 7 holds the lock.
+  leaveTicket(dir, 5, { pid: process.ppid, since: Date.now() }, true);
+  afterNextListing = () => {
+    // Ticket 6 came, went, and was cleared away with the one before it; ticket 7 holds the lock.
     for (const file of ['5', '5.released']) rmSync(path.join(dir, 'lock', file));
-    leaveTurn(dir, 7, { pid: process.ppid, since: Date.now() });
+    leaveTicket(dir, 7, { pid: process.ppid, since: Date.now() });
   };
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
-  leaveTurn(dir, 7, { pid: process.ppid, since: Date.now() }, true);
+  leaveTicket(dir, 7, { pid: process.ppid, since: Date.now() }, true);
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).resolves.toBe('in');
 });
 
-test('a writer that comes a moment too late for a turn waits for the one that has it', async () => {
+test('a writer that comes a moment too late for a ticket waits for the one that has it', async () => {
   const dir = temporaryFolder();
-  afterNextLook = () => leaveTurn(dir, 1, { pid: process.ppid, since: Date.now() });
+  afterNextListing = () => leaveTicket(dir, 1, { pid: process.ppid, since: Date.now() });
   await expect(withWriterLock(dir, async () => 'in', AT_ONCE)).rejects.toThrow('Another release or rollback');
 });
 
-test('turns that are over do not pile up', async () => {
+test('tickets that are over do not pile up', async () => {
   const dir = temporaryFolder();
-  for (let turn = 0; turn < 5; turn += 1) await withWriterLock(dir, async () => undefined);
+  for (let ticket = 0; ticket < 5; ticket += 1) await withWriterLock(dir, async () => undefined);
   expect(readdirSync(path.join(dir, 'lock')).sort()).toEqual(['5', '5.released']);
 });

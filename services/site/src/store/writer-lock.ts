@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { isAlive, ownMark, type ProcessMark } from './process-life.ts';
 import { list } from './store.ts';
 
-const LOOK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 interface Holder extends ProcessMark {
   readonly since: number;
@@ -14,46 +14,46 @@ interface Holder extends ProcessMark {
 /**
  * Runs `work` while no other writer of this store runs.
  *
- * Turns are numbered files, `lock/<turn>`. The highest turn holds the lock while its writer lives and has not released it,
+ * Tickets are numbered files, `lock/<ticket>`. The highest ticket holds the lock while its writer lives and has not released it,
  * however long that is: a writer whose machine slept for a night goes on where it was, so nobody may have taken its place.
  * A writer that died is known by its process, never by a clock. When the lock is free the next writer makes the file of the
- * next turn, which only one can (a hard link fails when the name exists). Nothing is ever handed over by deleting, so a writer
+ * next ticket, which only one can (a hard link fails when the name exists). Nothing is ever handed over by deleting, so a writer
  * that was killed, or that looked at an old listing, cannot let two in.
  */
 export async function withWriterLock<Result>(dir: string, work: () => Promise<Result>, waitMs = 120_000): Promise<Result> {
   const folder = path.join(dir, 'lock');
   mkdirSync(folder, { recursive: true });
-  const turn = await takeTurn(folder, Date.now() + waitMs);
+  const ticket = await takeTicket(folder, Date.now() + waitMs);
   try {
     return await work();
   } finally {
-    writeFileSync(path.join(folder, `${turn}.released`), '');
-    for (const old of turns(folder)) if (old < turn) removeTurn(folder, old);
+    writeFileSync(path.join(folder, `${ticket}.released`), '');
+    for (const old of tickets(folder)) if (old < ticket) removeTicket(folder, old);
   }
 }
 
-async function takeTurn(folder: string, deadline: number): Promise<number> {
+async function takeTicket(folder: string, deadline: number): Promise<number> {
   for (;;) {
-    const highest = Math.max(0, ...turns(folder));
+    const highest = Math.max(0, ...tickets(folder));
     const holder = highest === 0 ? undefined : readHolder(folder, highest);
     if (!holder || !holds(holder)) {
       const mine = highest + 1;
-      // Another may have come and gone since the listing: only the highest turn counts.
-      if (claim(folder, mine) && Math.max(...turns(folder)) === mine) return mine;
+      // Another may have come and gone since the listing: only the highest ticket counts.
+      if (claim(folder, mine) && Math.max(...tickets(folder)) === mine) return mine;
     } else if (Date.now() > deadline)
-      throw new Refusal(
+      throw new UserFacingError(
         `Another release or rollback (process ${holder.pid}) has been running since ${new Date(holder.since).toISOString()}. Wait until it ends and try again; nothing was changed. ${howToEnd(holder, folder)}`,
       );
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
-/** Makes the file of a turn with its content in it at once; says whether nobody else had it. */
-function claim(folder: string, turn: number): boolean {
+/** Makes the file of a ticket with its content in it at once; says whether nobody else had it. */
+function claim(folder: string, ticket: number): boolean {
   const draft = path.join(folder, `draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
   writeFileSync(draft, JSON.stringify({ ...ownMark(), since: Date.now() } satisfies Holder));
   try {
-    linkSync(draft, path.join(folder, `${turn}`));
+    linkSync(draft, path.join(folder, `${ticket}`));
     return true;
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -63,21 +63,21 @@ function claim(folder: string, turn: number): boolean {
   }
 }
 
-function turns(folder: string): number[] {
+function tickets(folder: string): number[] {
   return list(folder)
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 }
 
-function removeTurn(folder: string, turn: number): void {
-  rmSync(path.join(folder, `${turn}`), { force: true });
-  rmSync(path.join(folder, `${turn}.released`), { force: true });
+function removeTicket(folder: string, ticket: number): void {
+  rmSync(path.join(folder, `${ticket}`), { force: true });
+  rmSync(path.join(folder, `${ticket}.released`), { force: true });
 }
 
-function readHolder(folder: string, turn: number): Holder | undefined {
-  if (list(folder).includes(`${turn}.released`)) return undefined;
+function readHolder(folder: string, ticket: number): Holder | undefined {
+  if (list(folder).includes(`${ticket}.released`)) return undefined;
   try {
-    return JSON.parse(readFileSync(path.join(folder, `${turn}`), 'utf8'));
+    return JSON.parse(readFileSync(path.join(folder, `${ticket}`), 'utf8'));
   } catch {
     return undefined;
   }

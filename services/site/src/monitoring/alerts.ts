@@ -1,55 +1,55 @@
 import { SHELL } from '../rules/names.ts';
+import type { PageCheck } from './check-pages.ts';
 import type { LiveRelease } from './live-releases.ts';
-import type { Look } from './look-at-pages.ts';
 
 /** What is wrong with a live release, and what helps. */
-export interface BadNews {
+export interface Alert {
   readonly app: string;
   /** Whole sentences. */
-  readonly said: string;
+  readonly message: string;
   /** A command that does something about it, as it is typed; nothing while there is nothing to do. */
   readonly command: string | undefined;
 }
 
 /** Of each live release that failed in page views: how often, how, what was seen when its pages were opened, and the command that helps. */
-export function badNews(releases: readonly LiveRelease[], looks: ReadonlyMap<string, Look> = new Map()): BadNews[] {
+export function alertsFor(releases: readonly LiveRelease[], pageChecks: ReadonlyMap<string, PageCheck> = new Map()): Alert[] {
   return releases.flatMap((release) =>
-    release.faults && release.faults.all > 0 ? [about(release, release.faults, looks.get(release.app))] : [],
+    release.faults && release.faults.all > 0 ? [alertFor(release, release.faults, pageChecks.get(release.app))] : [],
   );
 }
 
-function about(
+function alertFor(
   { app, version, previous }: LiveRelease,
   faults: NonNullable<LiveRelease['faults']>,
-  look: Look = { unopened: 'there was no browser' },
-): BadNews {
+  pageCheck: PageCheck = { unopened: 'there was no browser' },
+): Alert {
   const { all, lastHour, networks, byStage, unavailable } = faults;
   const how = byStage.map(({ label, pageViews }) => `${pageViews} × it ${label}`).join('; ');
   const total = `Visitors' browsers reported that ${app} ${version} failed in ${pageViews(all)} since it became live${how ? `: ${how}` : ''}.`;
-  if (lastHour === 0) return { app, said: `${total} None of that was in the last hour.`, command: undefined };
+  if (lastHour === 0) return { app, message: `${total} None of that was in the last hour.`, command: undefined };
   const reported = `${total} In the last hour: ${lastHour}, from ${networks === 1 ? 'one network' : `${networks} networks`}.`;
-  if (!('fault' in look)) return { app, said: `${reported} ${unseen(look)}`, command: undefined };
+  if (!('fault' in pageCheck)) return { app, message: `${reported} ${unseen(pageCheck)}`, command: undefined };
   // Where that is all there is, the fault is hardly one of this release. In the shell's place there is never another one.
   const alike =
     app !== SHELL && previous !== undefined && unavailable === all
       ? ` ${previous} did not take its place, so going back may not help.`
       : '';
-  const said = `${reported} It was seen here too: ${look.fault}${alike}`;
+  const message = `${reported} It was seen here too: ${pageCheck.fault}${alike}`;
   if (previous === undefined)
-    return { app, said: `${said} There is no release before it: mend it, then release it.`, command: `npm run release -- ${app}` };
+    return { app, message: `${message} There is no release before it: mend it, then release it.`, command: `npm run release -- ${app}` };
   return {
     app,
-    said: `${said} To go back to ${previous}:`,
+    message: `${message} To go back to ${previous}:`,
     command: `npm run rollback -- ${app} --why "it failed in ${pageViews(all)}"`,
   };
 }
 
 /** Anybody can make reports up, so a command stands only where the fault was seen. */
-function unseen(look: Exclude<Look, { readonly fault: string }>): string {
+function unseen(pageCheck: Exclude<PageCheck, { readonly fault: string }>): string {
   const advice = 'If you see the fault yourself, docs/rollback.md says how to go back.';
-  if ('unopened' in look)
-    return `Its pages could not be opened here to see for ourselves: ${look.unopened}. Reports can be made up, so open the pages yourself first. ${advice}`;
-  const pages = look.works === 1 ? 'Its page was opened' : `${look.works} pages were opened`;
+  if ('unopened' in pageCheck)
+    return `Its pages could not be opened here to see for ourselves: ${pageCheck.unopened}. Reports can be made up, so open the pages yourself first. ${advice}`;
+  const pages = pageCheck.works === 1 ? 'Its page was opened' : `${pageCheck.works} pages were opened`;
   return `${pages} here in a browser just now without a fault. Reports can be made up, or be about other browsers, so try it in the one that people name. ${advice}`;
 }
 

@@ -1,28 +1,29 @@
-import { pagesToOpen } from '../preflight/examine.ts';
 import { openPages } from '../preflight/open-pages.ts';
+import { pagesToOpen } from '../preflight/run-preflight-checks.ts';
 import { SHELL } from '../rules/names.ts';
-import { messageOf, Refusal } from '../rules/refusal.ts';
+import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveRelease } from './live-releases.ts';
 
 /** What came of opening the pages of a live release: a fault, so many pages that work, or why nothing could be opened. */
-export type Look = { readonly fault: string } | { readonly works: number } | { readonly unopened: string };
+export type PageCheck = { readonly fault: string } | { readonly works: number } | { readonly unopened: string };
 
 /**
  * Opens the pages of every release of which faults were reported in the last hour, as the preflight does, by app. Anybody can make
  * reports up; what this finds nobody can.
  */
-export async function lookAtFailing(
+export async function checkFailingPages(
   store: Store,
   browser: string | undefined,
   releases: readonly LiveRelease[],
-): Promise<ReadonlyMap<string, Look>> {
-  const looks = new Map<string, Look>();
-  for (const { app, faults } of releases) if (faults && faults.lastHour > 0) looks.set(app, await look(store, browser, app, releases));
-  return looks;
+): Promise<ReadonlyMap<string, PageCheck>> {
+  const checks = new Map<string, PageCheck>();
+  for (const { app, faults } of releases)
+    if (faults && faults.lastHour > 0) checks.set(app, await checkPages(store, browser, app, releases));
+  return checks;
 }
 
-async function look(store: Store, browser: string | undefined, app: string, releases: readonly LiveRelease[]): Promise<Look> {
+async function checkPages(store: Store, browser: string | undefined, app: string, releases: readonly LiveRelease[]): Promise<PageCheck> {
   const pages = releases
     .filter((each) => (app === SHELL ? each.app !== SHELL : each.app === app))
     // The frame is the same around all pages of an app.
@@ -31,6 +32,6 @@ async function look(store: Store, browser: string | undefined, app: string, rele
     const note = await openPages(store.dir, browser, pages);
     return note === undefined ? { works: pages.length } : { unopened: note };
   } catch (problem) {
-    return problem instanceof Refusal ? { fault: problem.message } : { unopened: `the browser failed (${messageOf(problem)})` };
+    return problem instanceof UserFacingError ? { fault: problem.message } : { unopened: `the browser failed (${messageOf(problem)})` };
   }
 }

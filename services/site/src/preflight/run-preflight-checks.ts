@@ -18,7 +18,7 @@ export interface PreflightInput {
   readonly publicUrl: string;
   /** Path of a Chrome, Chromium or Edge; nothing when there is none. */
   readonly browser: string | undefined;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Candidates that passed the gate. */
@@ -34,38 +34,38 @@ export interface Passed {
  * a name that the shell does not give, too much script, and, where a browser exists, a page that does not come to life in the
  * live shell without a complaint. Nothing of the real store is changed.
  */
-export async function runPreflightChecks({ store, candidates, publicUrl, browser, say }: PreflightInput): Promise<Passed> {
+export async function runPreflightChecks({ store, candidates, publicUrl, browser, log }: PreflightInput): Promise<Passed> {
   const trial = await makeTrial(store, candidates, publicUrl);
   try {
     const head = trial.store.head();
     const live = (app: string) => trial.store.release(app, head?.live[app]?.at(-1) ?? '');
     const shell = live(SHELL);
-    const becoming = trial.steps.map(({ app }) => app);
-    const before = becoming.includes(SHELL) ? head?.live[SHELL]?.at(-2) : undefined;
+    const changing = trial.steps.map(({ app }) => app);
+    const before = changing.includes(SHELL) ? head?.live[SHELL]?.at(-2) : undefined;
     const former = before === undefined ? undefined : trial.store.release(SHELL, before);
-    const looked = becoming.includes(SHELL) ? Object.keys(head?.live ?? {}).filter((app) => app !== SHELL) : becoming;
-    for (const app of looked) {
-      requireBudgets(trial.store, shell, live(app), becoming.includes(app) ? undefined : former);
+    const checked = changing.includes(SHELL) ? Object.keys(head?.live ?? {}).filter((app) => app !== SHELL) : changing;
+    for (const app of checked) {
+      requireBudgets(trial.store, shell, live(app), changing.includes(app) ? undefined : former);
       requireLibrariesOnce(shell, live(app));
     }
     requireSearchBudget(
       trial.store,
-      becoming.filter((app) => app !== SHELL),
+      changing.filter((app) => app !== SHELL),
     );
-    const pages = looked.flatMap((app) => pagesOf(live(app)));
+    const pages = checked.flatMap((app) => pagesOf(live(app)));
     for (const { address, app } of pages) {
       const html = readFileSync(path.join(trial.store.dir, 'current', pageFile(address)), 'utf8');
       requireNamedFiles(live(app), address, html);
-      if (becoming.includes(app)) requirePictureBudget(trial.store, live(app), address, html);
+      if (changing.includes(app)) requirePictureBudget(trial.store, live(app), address, html);
     }
-    const opening = looked.flatMap((app) => pagesToOpen(live(app)));
-    if (browser !== undefined) say(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
+    const opening = checked.flatMap((app) => pagesToOpen(live(app)));
+    if (browser !== undefined) log(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
     const note = await openPages(trial.store.dir, browser, opening);
-    if (note !== undefined) say(`The pages were not opened in a browser before the release: ${note}.`);
-    const opened = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
+    if (note !== undefined) log(`The pages were not opened in a browser before the release: ${note}.`);
+    const browserCheck = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
     return {
       candidates: candidates.map(({ document }) => ({
-        document: { ...document, opened },
+        document: { ...document, browserCheck: browserCheck },
         dir: trial.store.releaseDir(document.app, document.version),
       })),
       trial,

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildEnvironment } from '@portal/contracts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /** Refuses an app with a mistake in its words: a build takes what is there, and to a browser a heading without words is no mistake. */
-export async function requireWords(workspace: string, app: string): Promise<void> {
+export async function requireValidContent(workspace: string, app: string): Promise<void> {
   if (!existsSync(path.join(workspace, app, 'editorial.config.ts'))) return;
   const { code, mistakes } = await check(workspace, app);
   if (code !== 0)
-    throw new Refusal(
+    throw new UserFacingError(
       `There are mistakes in the words of ${app}, so nothing was released. Put right what is named here and try again.\n\n${mistakes.trim()}`,
     );
 }

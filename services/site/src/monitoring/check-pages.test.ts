@@ -1,8 +1,8 @@
 import { emptyStore, library, releaseMadeUp, shell, tools } from '../../fixtures/store.ts';
 import { openPages, type PageToOpen } from '../preflight/open-pages.ts';
-import { Refusal } from '../rules/refusal.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
+import { checkFailingPages } from './check-pages.ts';
 import { liveReleases } from './live-releases.ts';
-import { lookAtFailing } from './look-at-pages.ts';
 
 jest.mock('../preflight/open-pages.ts', () => ({ openPages: jest.fn() }));
 const opened = jest.mocked(openPages);
@@ -23,7 +23,7 @@ async function look(...counts: ReturnType<typeof fault>[]) {
   opened.mockReset().mockResolvedValue(undefined);
   const store = emptyStore();
   await releaseMadeUp(store, [shell, '1.0.0'], [library, '1.0.0'], [tools, '1.0.0']);
-  return { store, run: () => lookAtFailing(store, '/browser', liveReleases(store, counts, now)) };
+  return { store, run: () => checkFailingPages(store, '/browser', liveReleases(store, counts, now)) };
 }
 const addresses = () => opened.mock.calls.flatMap(([, , pages]) => pages.map(({ address }: PageToOpen) => address));
 
@@ -42,7 +42,7 @@ test('for the shell a page of each app is opened', async () => {
 
 test('what a page is refused for is the fault that was seen; whatever else goes wrong proves nothing', async () => {
   const { run } = await look(fault('mfe-tools', '1.0.0'));
-  opened.mockRejectedValueOnce(new Refusal('The page /tools is empty.'));
+  opened.mockRejectedValueOnce(new UserFacingError('The page /tools is empty.'));
   expect((await run()).get('mfe-tools')).toEqual({ fault: 'The page /tools is empty.' });
   opened.mockRejectedValueOnce(new Error('Target closed'));
   expect((await run()).get('mfe-tools')).toEqual({ unopened: 'the browser failed (Target closed)' });

@@ -1,4 +1,4 @@
-import { badNews } from './bad-news.ts';
+import { alertsFor } from './alerts.ts';
 import type { LiveRelease } from './live-releases.ts';
 
 const release = (faults: Partial<NonNullable<LiveRelease['faults']>> | undefined, part: Partial<LiveRelease> = {}): LiveRelease => ({
@@ -17,12 +17,12 @@ const fault = 'The page /tools of mfe-tools 1.0.1 did not come to life.';
 const seen = new Map(['mfe-tools', 'shell'].map((app) => [app, { fault }]));
 
 test('no fault is no news, and neither is what is not known', () => {
-  expect(badNews([release({}), release(undefined)])).toEqual([]);
+  expect(alertsFor([release({}), release(undefined)])).toEqual([]);
 });
 
 test('faults of the last hour that were seen here too come with the rollback that helps', () => {
   const byStage = [{ label: 'failed later, while it was used', pageViews: 12 }];
-  expect(badNews([release({ all: 12, lastHour: 3, networks: 2, byStage })], seen)).toEqual([
+  expect(alertsFor([release({ all: 12, lastHour: 3, networks: 2, byStage })], seen)).toEqual([
     {
       app: 'mfe-tools',
       said: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while it was used. In the last hour: 3, from 2 networks. It was seen here too: ${fault} To go back to 1.0.0:`,
@@ -33,34 +33,34 @@ test('faults of the last hour that were seen here too come with the rollback tha
 
 test.each([1, 3, 300])('reports of %d networks name no command where the pages work: they may be made up', (networks) => {
   const looks = new Map([['mfe-tools', { works: 2 }]]);
-  const [news] = badNews([release({ all: 120, lastHour: 120, networks })], looks);
+  const [news] = alertsFor([release({ all: 120, lastHour: 120, networks })], looks);
   expect(news?.command).toBeUndefined();
-  expect(news?.said).not.toContain('npm run');
-  expect(news?.said).toMatch(
+  expect(news?.message).not.toContain('npm run');
+  expect(news?.message).toMatch(
     / In the last hour: 120, from .*\. 2 pages were opened here in a browser just now without a fault\. Reports can be made up, .* docs\/rollback\.md says how to go back\.$/,
   );
 });
 
 test('where nothing could be opened there is no command either, and it is said why', () => {
   const looks = new Map([['mfe-tools', { unopened: 'no Chrome, Chromium or Edge was found' }]]);
-  for (const [news] of [badNews([release({ all: 1, lastHour: 1, networks: 1 })], looks), badNews([release({ all: 1, lastHour: 1 })])]) {
+  for (const [news] of [alertsFor([release({ all: 1, lastHour: 1, networks: 1 })], looks), alertsFor([release({ all: 1, lastHour: 1 })])]) {
     expect(news?.command).toBeUndefined();
-    expect(news?.said).toMatch(
+    expect(news?.message).toMatch(
       / could not be opened here to see for ourselves: .+\. Reports can be made up, so open the pages yourself first\. /,
     );
   }
 });
 
 test('where the release before never took its place, going back may not help, and that is said', () => {
-  const said = badNews([release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 })], seen)[0]?.said;
+  const said = alertsFor([release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 })], seen)[0]?.message;
   expect(said).toMatch(/ 1\.0\.0 did not take its place, so going back may not help\. To go back to 1\.0\.0:$/);
-  expect(badNews([release({ all: 5, lastHour: 4, networks: 3, unavailable: 4 })], seen)[0]?.said).not.toContain('may not help');
+  expect(alertsFor([release({ all: 5, lastHour: 4, networks: 3, unavailable: 4 })], seen)[0]?.message).not.toContain('may not help');
   const frame = release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 }, { app: 'shell' });
-  expect(badNews([frame], seen)[0]?.said).not.toContain('may not help');
+  expect(alertsFor([frame], seen)[0]?.message).not.toContain('may not help');
 });
 
 test('a first release cannot be gone back from; then mending it is what helps', () => {
-  expect(badNews([release({ all: 9, lastHour: 9, networks: 4 }, { previous: undefined })], seen)).toEqual([
+  expect(alertsFor([release({ all: 9, lastHour: 9, networks: 4 }, { previous: undefined })], seen)).toEqual([
     {
       app: 'mfe-tools',
       said: expect.stringMatching(/There is no release before it: mend it, then release it\.$/),
@@ -70,7 +70,7 @@ test('a first release cannot be gone back from; then mending it is what helps', 
 });
 
 test('what is over needs no command', () => {
-  expect(badNews([release({ all: 9 })], seen)).toEqual([
+  expect(alertsFor([release({ all: 9 })], seen)).toEqual([
     {
       app: 'mfe-tools',
       said: "Visitors' browsers reported that mfe-tools 1.0.1 failed in 9 page views since it became live. None of that was in the last hour.",

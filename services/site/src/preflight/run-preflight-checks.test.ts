@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MadeUpApp, MadeUpShell } from '../../fixtures/builds.ts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
-import { refusalOf } from '../../fixtures/refusal-of.ts';
+import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import {
   candidate,
   emptyStore,
@@ -19,7 +19,7 @@ import {
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import type { Candidate } from '../build/candidate.ts';
 import type { Store } from '../store/store.ts';
-import { runPreflightChecks } from './examine.ts';
+import { runPreflightChecks } from './run-preflight-checks.ts';
 
 /** A program that is there, and cannot open a page. */
 const NO_BROWSER = process.execPath;
@@ -37,13 +37,13 @@ async function gate(candidates: readonly Candidate[], into = store, browser?: st
     candidates,
     publicUrl: PUBLIC_URL,
     browser,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
   });
   passed.trial.discard();
   return passed;
 }
 /** The sentence with which the gate refuses made-up apps. */
-const refusal = (...made: readonly Made[]) => refusalOf(() => gate(made.map((each) => candidate(...each))));
+const refusal = (...made: readonly Made[]) => rejectionMessage(() => gate(made.map((each) => candidate(...each))));
 const page = (html: string): MadeUpApp => ({ ...tools, pages: [{ path: '/tools', page: 'tools', html }] });
 
 test('a good candidate passes, nothing of the store is touched, and what was tried is gone', async () => {
@@ -84,7 +84,7 @@ test('of texts with the same script one is opened in a browser, and every one is
 
 describe('the gate refuses, in a sentence that says what to do,', () => {
   test('a browser that was named and is not there', async () => {
-    expect(await refusalOf(() => gate([candidate(tools, '1.0.1')], store, '/no/such/browser'))).toBe(
+    expect(await rejectionMessage(() => gate([candidate(tools, '1.0.1')], store, '/no/such/browser'))).toBe(
       'BROWSER_PATH is "/no/such/browser", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.',
     );
   });
@@ -92,7 +92,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
   test('a file that is missing', async () => {
     const built = candidate(tools, '1.0.1');
     const document = { ...built.document, entry: 'gone.js' };
-    expect(await refusalOf(() => gate([{ ...built, document }]))).toBe(
+    expect(await rejectionMessage(() => gate([{ ...built, document }]))).toBe(
       'mfe-tools 1.0.1 is not whole: a page needs the file gone.js, which the build did not make. Build and release it again, or put the file back from a backup of the store.',
     );
   });
@@ -100,7 +100,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
   test('a file with other bytes than were recorded', async () => {
     const built = candidate(tools, '1.0.1');
     writeFileSync(path.join(built.dir, 'web/tools.js'), 'something else');
-    expect(await refusalOf(() => gate([built]))).toContain(
+    expect(await rejectionMessage(() => gate([built]))).toContain(
       'mfe-tools 1.0.1 is not whole: its file tools.js has other bytes than were recorded.',
     );
   });
@@ -163,7 +163,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
       return { ...built, document: { ...built.document, search: entries.slice(0, count) } };
     };
     await expect(gate([withEntries(50)])).resolves.toBeDefined();
-    expect(await refusalOf(() => gate([withEntries(400)]))).toMatch(
+    expect(await rejectionMessage(() => gate([withEntries(400)]))).toMatch(
       /^With mfe-tools the search index of the site weighs \d+(\.\d)? KB, but it may weigh 40\.0 KB\. Give fewer or shorter entries in search\.ts\.$/,
     );
   });
@@ -180,10 +180,10 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
       return { ...built, document: { ...built.document, libraries: made } };
     };
     const both = [withLibraries(shell, 'cookie', 'lucide-react'), withLibraries(tools, 'lucide-react', 'react/jsx-runtime', 'cookie')];
-    expect(await refusalOf(() => gate(both))).toContain(
+    expect(await rejectionMessage(() => gate(both))).toContain(
       'mfe-tools brings its own copy of cookie, which the shell has in the page already.',
     );
-    expect(await refusalOf(() => gate([withLibraries(tools, 'react-dom')]))).toContain(
+    expect(await rejectionMessage(() => gate([withLibraries(tools, 'react-dom')]))).toContain(
       'mfe-tools brings its own copy of react-dom, which the shell gives to every app.',
     );
   });
@@ -194,7 +194,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     const apps = candidate(user, '1.0.1');
     expect(apps.document.uses).toEqual({ react: ['of'] });
     const document = { ...narrow.document, gives: { react: [] } };
-    expect(await refusalOf(() => gate([{ ...narrow, document }, apps]))).toBe(
+    expect(await rejectionMessage(() => gate([{ ...narrow, document }, apps]))).toBe(
       'mfe-library 1.0.0 and shell 1.0.1 do not fit together: the app uses of of react, which this shell does not give. Let the shell give it (shell/src/federation/shared.ts), or release the app without it first.',
     );
   });

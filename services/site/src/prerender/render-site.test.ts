@@ -13,8 +13,8 @@ import {
 } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
-import { INCLUDE_SUB_DOMAINS_FILE, makeSite } from './make-site.ts';
 import { loadShell } from './render-bodies.ts';
+import { INCLUDE_SUB_DOMAINS_FILE, renderSite } from './render-site.ts';
 
 let store: Store;
 let pages: number;
@@ -25,7 +25,7 @@ const make = (number: number, publicUrl = PUBLIC_URL) => {
     shell,
     apps.map((app) => ({ live: app })),
   );
-  pages = makeSite(store, loadShell(store, shell), { number, publicUrl, shell, apps, live });
+  pages = renderSite(store, loadShell(store, shell), { number, publicUrl, shell, apps, live });
 };
 const read = (number: number, file: string) => readFileSync(path.join(store.siteDir(number), file), 'utf8');
 const needs = (file: string) =>
@@ -121,7 +121,7 @@ test('web servers find a file where browsers shall insist on encryption for name
   const live = composeLive(9, shell, []);
   const { site, ...server } = loadShell(store, shell);
   const file = (number: number) => path.join(store.siteDir(number), INCLUDE_SUB_DOMAINS_FILE);
-  makeSite(store, { ...server, site: { ...site, includeSubDomains: true } }, { number: 9, publicUrl: PUBLIC_URL, shell, apps, live });
+  renderSite(store, { ...server, site: { ...site, includeSubDomains: true } }, { number: 9, publicUrl: PUBLIC_URL, shell, apps, live });
   expect([existsSync(file(2)), existsSync(file(9))]).toEqual([false, true]);
 });
 
@@ -171,7 +171,7 @@ describe('what is handed over for the head of a page', () => {
       shell,
       apps.map((each) => ({ live: each })),
     );
-    makeSite(own, { ...loadShell(own, shell), renderDocument }, { number: 2, publicUrl: PUBLIC_URL, shell, apps, live });
+    renderSite(own, { ...loadShell(own, shell), renderDocument }, { number: 2, publicUrl: PUBLIC_URL, shell, apps, live });
     return inputs;
   }
   const preview = (app: string) => ({
@@ -236,6 +236,8 @@ test('what a killed writer left of the same site is replaced as a whole', () => 
 test('a site that cannot be made as a whole does not appear', () => {
   const [shell, app] = [store.release('shell', '1.0.0'), { ...store.release('mfe-tools', '1.0.0'), version: '7.0.0' }];
   const live = composeLive(4, shell, [{ live: app }]);
-  expect(() => makeSite(store, loadShell(store, shell), { number: 4, publicUrl: PUBLIC_URL, shell, apps: [app], live })).toThrow('ENOENT');
+  expect(() => renderSite(store, loadShell(store, shell), { number: 4, publicUrl: PUBLIC_URL, shell, apps: [app], live })).toThrow(
+    'ENOENT',
+  );
   expect(existsSync(store.siteDir(4))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/contracts';
 import { releaseDocument } from '../../fixtures/release-document.ts';
-import { type ReleasePair, requireCompatible } from './compatible.ts';
+import { type ReleasePair, requireCompatible } from './compatibility.ts';
 
 const document = releaseDocument;
 const withRoutes = (app: string, version: string, ...routes: [path: string, ...aliases: string[]][]): ReleaseDocument =>

@@ -24,7 +24,7 @@ export interface SiteParts extends PageParts {
  * Makes all pages of an entry beside those that are served, with those of its previews: stored bodies, stamped with what is live.
  * Returns the number of live pages.
  */
-export function makeSite(store: Store, shellServer: ShellServer, parts: SiteParts): number {
+export function renderSite(store: Store, shellServer: ShellServer, parts: SiteParts): number {
   const final = store.siteDir(parts.number);
   const draft = `${final}.draft`;
   rmSync(draft, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/contracts';
 import semver from 'semver';
 import { WHOLE_MODULE } from './names.ts';
-import { Refusal } from './refusal.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** The live release of one app and the one that would take its place if it failed. */
 export interface ReleasePair {
@@ -15,15 +15,15 @@ export interface ReleasePair {
  * stands in nobody's way, and of two that become live together only the pair that visitors get counts (design: federation,
  * point 22).
  */
-export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair[], becoming: ReadonlySet<string>): void {
-  const isNewShell = becoming.has(shell.live.app);
+export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair[], changing: ReadonlySet<string>): void {
+  const isNewShell = changing.has(shell.live.app);
   for (const app of apps) {
-    const isNew = becoming.has(app.live.app);
+    const isNew = changing.has(app.live.app);
     if (isNew || isNewShell) requireFit(shell.live, app.live);
     if (isNew && !isNewShell && shell.previous) requireFit(shell.previous, app.live);
     if (isNewShell && !isNew && app.previous) requireFit(shell.live, app.previous);
   }
-  requireOwnAddresses(apps, becoming);
+  requireOwnAddresses(apps, changing);
   requireOwnNames(apps);
 }
 
@@ -31,11 +31,11 @@ export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair
 export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): string | undefined {
   const pair = `${title(app)} and ${title(shell)} do not fit together`;
   for (const [name, range] of Object.entries(app.requires)) {
-    const given = shell.provides[name];
-    if (given === undefined)
+    const provided = shell.provides[name];
+    if (provided === undefined)
       return `${pair}: the app needs ${name}, which this shell does not provide. Release a shell that provides it first, or remove the import.`;
-    if (!semver.satisfies(given, range))
-      return `${pair}: the app needs ${name} ${range}, but this shell provides ${given}. Build the app against ${given}, or release both together.`;
+    if (!semver.satisfies(provided, range))
+      return `${pair}: the app needs ${name} ${range}, but this shell provides ${provided}. Build the app against ${provided}, or release both together.`;
   }
   for (const [module, names] of Object.entries(app.uses ?? {})) {
     // A shell from before the names were kept gave all of today's.
@@ -52,23 +52,25 @@ export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): s
 
 function requireFit(shell: ReleaseDocument, app: ReleaseDocument): void {
   const sentence = incompatibility(shell, app);
-  if (sentence) throw new Refusal(sentence);
+  if (sentence) throw new UserFacingError(sentence);
 }
 
 /** Files of a site that are no pages of apps, and what the host answers by itself. */
 const RESERVED = /^\/(?:index|404|releases\/.*|(?:api|preview)(?:\/.*)?)$/;
 
-function requireOwnAddresses(apps: readonly ReleasePair[], becoming: ReadonlySet<string>): void {
+function requireOwnAddresses(apps: readonly ReleasePair[], changing: ReadonlySet<string>): void {
   const owners = new Map<string, string>();
   // Those that stay come first: an address belongs to whom visitors know it from.
-  const inOrder = [...apps].sort((a, b) => Number(becoming.has(a.live.app)) - Number(becoming.has(b.live.app)));
+  const inOrder = [...apps].sort((a, b) => Number(changing.has(a.live.app)) - Number(changing.has(b.live.app)));
   for (const { live } of inOrder)
     for (const address of live.manifest.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
       if (RESERVED.test(address))
-        throw new Refusal(`The address ${address} belongs to the site itself, so ${live.app} cannot have it. Choose another address.`);
+        throw new UserFacingError(
+          `The address ${address} belongs to the site itself, so ${live.app} cannot have it. Choose another address.`,
+        );
       const owner = owners.get(address);
       if (owner)
-        throw new Refusal(
+        throw new UserFacingError(
           `The address ${address} belongs to ${owner}, so ${live.app} cannot have it. Choose another address, or agree with that team and release both together.`,
         );
       owners.set(address, live.app);
@@ -78,11 +80,11 @@ function requireOwnAddresses(apps: readonly ReleasePair[], becoming: ReadonlySet
 /** The federation runtime compares names by prefix in places. */
 function requireOwnNames(apps: readonly ReleasePair[]): void {
   const all = apps.flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
-  for (const one of all)
-    for (const other of all)
-      if (one !== other && other.name.startsWith(one.name))
-        throw new Refusal(
-          `The name ${one.name} of ${title(one)} begins the name of ${title(other)}, which would mix them up. Rename one of the two apps.`,
+  for (const release of all)
+    for (const otherRelease of all)
+      if (release !== otherRelease && otherRelease.name.startsWith(release.name))
+        throw new UserFacingError(
+          `The name ${release.name} of ${title(release)} begins the name of ${title(otherRelease)}, which would mix them up. Rename one of the two apps.`,
         );
 }
 
