@@ -25,7 +25,7 @@ export function wholeNumber(text, name) {
 /** The middle value; of an even number of values the mean of the two in the middle. Nothing where one is missing. */
 export function median(values) {
   if (values.length === 0 || values.some((value) => value === undefined)) return undefined;
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

@@ -18,8 +18,8 @@ export async function search(): Promise<SearchEntry[]> {
       also: IN_CURRICULUM.called,
       progress: { of: 'ethical-ai' as const, id: IN_CURRICULUM.id },
     },
-    ...TOOL_IDS.flatMap((id, at) => {
-      const card = tools.cards[at];
+    ...TOOL_IDS.flatMap((id, index) => {
+      const card = tools.cards[index];
       return card
         ? [{ kind: 'tool' as const, title: `${card.title} (${app.name})`, text: card.description, address: `${path}#${id}` }]
         : [];

@@ -35,15 +35,15 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
       teaches: objectives.list.map(({ text }) => text),
       isBasedOn: Object.values(hero.intro.links).map(({ words, url }) => ({ '@type': 'CreativeWork', name: words, url })),
       hasPart: [
-        ...TOOL_IDS.map((id, at) => ({
+        ...TOOL_IDS.map((id, index) => ({
           '@type': id === 'quiz' ? 'Quiz' : 'LearningResource',
-          name: tools.cards[at]?.title,
+          name: tools.cards[index]?.title,
           url: `${path}#${id}`,
-          description: tools.cards[at]?.description,
+          description: tools.cards[index]?.description,
         })),
         { '@type': 'LearningResource', name: checklist.heading, url: `${path}#checklist`, description: checklist.lead },
       ],
     },
-    { '@type': 'BreadcrumbList', itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })) },
+    { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) },
   ];
 }

@@ -77,9 +77,9 @@ test('the first view brings at most 15 KB of script beyond the shell’s, each p
   await arrive(page);
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
-  for (const [at, tool] of TOOLS.entries()) {
+  for (const [index, tool] of TOOLS.entries()) {
     await open(page, tool);
-    expect(fetched).toHaveLength(at + 1);
+    expect(fetched).toHaveLength(index + 1);
   }
   expect(new Set(fetched)).toEqual(new Set(panels));
 });

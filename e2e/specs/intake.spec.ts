@@ -45,8 +45,8 @@ test('while PostgreSQL is stopped a form keeps its text and says what happened, 
   ];
   const sendAll = () =>
     Promise.all(
-      sendings.map(async ({ address, body }, at) => {
-        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `stopped-postgresql-${at}` };
+      sendings.map(async ({ address, body }, index) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `stopped-postgresql-${index}` };
         const answer = await fetch(portal.address + address, { method: 'POST', headers, body: JSON.stringify(body) });
         return { status: answer.status, said: await answer.text() };
       }),

@@ -7,7 +7,7 @@ import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
 const { file: WORDS_FILE, first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
 
 /** Milliseconds into a command at which it is killed; between them they cover its whole run. */
-const rollbackMoments = Array.from({ length: 16 }, (_, at) => 40 + at * 25);
+const rollbackMoments = Array.from({ length: 16 }, (_, index) => 40 + index * 25);
 const releaseMoments = [300, 900, 1500, 2100, 2700, 3300, 3900, 4500];
 
 test('kill -9 at any point of a rollback leaves the site as it was or as it should be, and the next command works', {
@@ -62,7 +62,7 @@ async function killAfter(moment: number, args: readonly string[], portal: Portal
 async function expectWholeSite(portal: Portal, before: number): Promise<void> {
   const live = portal.live();
   expect([before, before + 1]).toContain(live.number);
-  expect(portal.ledger().map((entry) => entry.number)).toEqual(Array.from({ length: live.number }, (_, at) => at + 1));
+  expect(portal.ledger().map((entry) => entry.number)).toEqual(Array.from({ length: live.number }, (_, index) => index + 1));
   for (const app of live.apps)
     for (const route of app.routes) {
       const answer = await fetch(portal.address + route.path);

@@ -12,9 +12,9 @@ async function sendFrom(address, count, from) {
   let waits = 0;
   let next = 0;
   const worker = async () => {
-    for (let at = next++; at < count; at = next++) {
-      const kind = KINDS[at % KINDS.length];
-      const answer = await send(address, kind, `flood-${at}`, from(at));
+    for (let index = next++; index < count; index = next++) {
+      const kind = KINDS[index % KINDS.length];
+      const answer = await send(address, kind, `flood-${index}`, from(index));
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (Number(answer.headers.get('retry-after')) > 0 && /try|again/.test((await answer.json()).detail)) waits += 1;
       else await answer.arrayBuffer().catch(() => {});
@@ -43,10 +43,10 @@ export async function floods({ api, mailbox, result, note }) {
   mailbox.toTeam.clear();
   const others = [];
   const flood = sendFrom(api.address, 2000, () => FLOOD);
-  for (let at = 0; at < 20; at += 1) {
+  for (let index = 0; index < 20; index += 1) {
     const from = Date.now();
     // No incident report: its mail does not say whose it is.
-    const answer = await send(api.address, KINDS[0], `person-${at}`, `203.0.${at}.9`);
+    const answer = await send(api.address, KINDS[0], `person-${index}`, `203.0.${index}.9`);
     await answer.arrayBuffer();
     others.push({ status: answer.status, ms: Date.now() - from });
     await pause(20);

@@ -79,7 +79,7 @@ async function marks() {
 
 /** `kill -9` at random points; each submission is sent again, with its key, until it is acknowledged. */
 async function killRounds() {
-  const points = Array.from({ length: KILLS }, () => 1 + Math.floor(Math.random() * (SUBMISSIONS - 1))).sort((one, other) => one - other);
+  const points = Array.from({ length: KILLS }, () => 1 + Math.floor(Math.random() * (SUBMISSIONS - 1))).sort((a, b) => a - b);
   let kills = 0;
   let restarting;
   const stored = await sendAll({

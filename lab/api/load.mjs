@@ -15,18 +15,18 @@ async function burst({ origin, connections, seconds, amount = Number.POSITIVE_IN
   const until = begun + seconds * 1000;
   await Promise.all(
     clients.map(async (client) => {
-      for (let at = performance.now(); at < until && sent < amount; at = performance.now()) {
+      for (let index = performance.now(); index < until && sent < amount; index = performance.now()) {
         const request = requests[sent % requests.length];
         sent += 1;
         const status = await send(client, request);
-        times.push(performance.now() - at);
+        times.push(performance.now() - index);
         answers[status] = (answers[status] ?? 0) + 1;
       }
       await client.close();
     }),
   );
   const took = (performance.now() - begun) / 1000;
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   return { answers, perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99), count: times.length };
 }
 

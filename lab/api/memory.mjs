@@ -34,7 +34,7 @@ export async function memory() {
     '',
     table(
       ['requests', 'resident (MB)', 'in use (MB)'],
-      samples.map(({ rss, used }, at) => [(at * PART).toLocaleString('en'), mega(rss), mega(used)]),
+      samples.map(({ rss, used }, index) => [(index * PART).toLocaleString('en'), mega(rss), mega(used)]),
     ),
   ].join('\n');
   return { title: 'Memory', text, holds };

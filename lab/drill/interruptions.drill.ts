@@ -61,7 +61,7 @@ interface Moment {
 function moments(count: number, whole: Course): Moment[] {
   const half = count / 2;
   const spread = (after: Moment['after'], milliseconds: number) =>
-    Array.from({ length: half }, (_, at) => ({ after, milliseconds: Math.round(((at + 0.5) / half) * milliseconds) }));
+    Array.from({ length: half }, (_, index) => ({ after, milliseconds: Math.round(((index + 0.5) / half) * milliseconds) }));
   return [...spread('its start', whole.lockedAt), ...spread('its lock', whole.endedAt - whole.lockedAt)];
 }
 
@@ -132,12 +132,12 @@ test('releases and rollbacks at the same moment', async ({ twicePortal }) => {
   const commands = [
     ...releases.map((changed) => ({ app: changed.app, args: ['release', changed.app], workspace: sources(changed).dir })),
     ...OTHERS.slice(0, 2).map(({ app }) => ({ app, args: ['rollback', app], workspace: WORKSPACE })),
-  ].map((command, at) => ({ ...command, why: `${command.args.join(' ')}, started as number ${at + 1}` }));
+  ].map((command, index) => ({ ...command, why: `${command.args.join(' ')}, started as number ${index + 1}` }));
   const outcomes = await Promise.all(commands.map(({ args, why, workspace }) => twicePortal.command([...args, '--why', why], workspace)));
   const { live, files, broken } = await inspectSite(twicePortal);
   const added = twicePortal.ledger().slice(before);
-  commands.forEach(({ why, args, app }, at) => {
-    const acknowledged = outcomes[at]?.code === 0;
+  commands.forEach(({ why, args, app }, index) => {
+    const acknowledged = outcomes[index]?.code === 0;
     const entries = added.filter((entry) => entry.why === why);
     const changes = entries.flatMap((entry) => entry.steps.map(({ from, to }) => `${from} -> ${to}`)).join(', ');
     writeLine({
@@ -149,7 +149,7 @@ test('releases and rollbacks at the same moment', async ({ twicePortal }) => {
         change: changes,
       },
       broken: [
-        ...(acknowledged ? [] : [`it failed: ${outcomes[at]?.output.trim()}`]),
+        ...(acknowledged ? [] : [`it failed: ${outcomes[index]?.output.trim()}`]),
         ...(entries.length === (acknowledged ? 1 : 0) && entries.every((entry) => entry.steps.every((step) => step.app === app))
           ? []
           : [`it stands ${entries.length} times in the ledger`]),

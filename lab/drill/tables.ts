@@ -51,8 +51,8 @@ export default class Tables implements Reporter {
     const lines = this.lines.filter(({ table }) => table === name);
     const heads = [...Object.keys(lines[0]?.cells ?? {}), 'holds'];
     const rows = lines.map(({ cells, broken }) => [...Object.values(cells).map(String), broken.length === 0 ? 'yes' : 'no']);
-    const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
-    const row = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+    const widths = heads.map((head, index) => Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0)));
+    const row = (cells: readonly string[]) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
     const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
     return `## ${name}\n\n${[row(heads), rule, ...rows.map(row)].join('\n')}`;
   }

@@ -66,8 +66,8 @@ function ledgerFaults(portal: Portal): string[] {
   const broken: string[] = [];
   const liveNow = new Map<string, string>();
   const released = new Set<string>();
-  portal.ledger().forEach((entry, at) => {
-    if (entry.number !== at + 1) broken.push(`entry ${at + 1} of the ledger says ${entry.number}`);
+  portal.ledger().forEach((entry, index) => {
+    if (entry.number !== index + 1) broken.push(`entry ${index + 1} of the ledger says ${entry.number}`);
     for (const { app, from, to } of entry.steps) {
       if (liveNow.get(app) !== from) broken.push(`entry ${entry.number} goes from ${app} ${from}, but ${liveNow.get(app)} was live`);
       if (entry.kind === 'release' && released.has(`${app} ${to}`)) broken.push(`${app} ${to} was released twice`);

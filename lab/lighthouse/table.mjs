@@ -16,7 +16,7 @@ export function tableOf(visits) {
   let holds = true;
   for (const [route, seen] of visits) {
     const scores = Object.keys(CATEGORIES).map((id) => median(seen.map((visit) => visit.scores[id])));
-    const reached = Object.keys(CATEGORIES).every((id, at) => scores[at] >= GOALS[id]);
+    const reached = Object.keys(CATEGORIES).every((id, index) => scores[index] >= GOALS[id]);
     holds &&= reached;
     const metrics = Object.keys(METRICS).map((id) => shown(id, median(seen.map((visit) => visit.metrics[id]))));
     lines.push(`| ${[route, ...scores, ...metrics, reached ? 'holds' : 'does not hold'].join(' | ')} |`);

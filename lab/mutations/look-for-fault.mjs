@@ -48,7 +48,7 @@ export function drawn(list, count, seed) {
   };
   return list
     .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .slice(0, count)
     .map(({ item }) => item);
 }

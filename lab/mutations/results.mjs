@@ -33,7 +33,7 @@ function allResults(workspace) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-    .sort((one, other) => (one.began < other.began ? -1 : 1));
+    .sort((a, b) => (a.began < b.began ? -1 : 1));
 }
 
 /** docs/measured/mutations.md: what each commit's tests found of each fault, side by side. */

@@ -59,9 +59,9 @@ try {
     const boxes = { bare: await openBare(browser, size), notes: await openNotes(browser, portal.address, size) };
     const rounds = [];
     // The first round warms both up.
-    for (let at = 0; at <= ROUNDS; at += 1) {
-      const seen = await round(boxes, at);
-      if (at > 0) rounds.push(seen);
+    for (let index = 0; index <= ROUNDS; index += 1) {
+      const seen = await round(boxes, index);
+      if (index > 0) rounds.push(seen);
     }
     for (const { context } of Object.values(boxes)) await context.close();
     const [bare, notes] = rowsOf(rounds);

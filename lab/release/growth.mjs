@@ -34,7 +34,7 @@ export async function measureGrowth({ sizes, rounds, builds }, inStore = async (
     site('few', 'release', 'shell', ...five);
     const rest = apps.slice(FEW_APPS);
     cpSync(stores.few, stores.apps, { recursive: true, verbatimSymlinks: true });
-    for (let at = 0; at < rest.length; at += AT_ONCE) site('apps', 'release', ...rest.slice(at, at + AT_ONCE));
+    for (let index = 0; index < rest.length; index += AT_ONCE) site('apps', 'release', ...rest.slice(index, index + AT_ONCE));
     let mark = 0;
     // Two at a time, which takes little longer than one.
     const fill = (store, count) => {
@@ -81,7 +81,7 @@ async function measure({ dir, site, stores, app, rounds, builds }) {
 
 /** A list that begins elsewhere in each round, so that nobody always comes first. */
 function turned(list, round) {
-  return list.map((_, at) => list[(at + round) % list.length]);
+  return list.map((_, index) => list[(index + round) % list.length]);
 }
 
 function liveVersion(data, app) {
@@ -94,7 +94,7 @@ function releasesIn(data) {
 }
 
 function tableOf(rows, counts, sizes) {
-  const paired = (row, store) => median(row[store].map((value, at) => value / row.few[at])).toFixed(2);
+  const paired = (row, store) => median(row[store].map((value, index) => value / row.few[index])).toFixed(2);
   const ms = (values) => `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
   return [
     'Apps made by the generator, one page each; the first release of each is a build of its own. Those that fill the stores are copies of one build for each app, under other versions and with other words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios of each round to the first store.',

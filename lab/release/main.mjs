@@ -61,7 +61,7 @@ try {
         name,
         median(values).toFixed(0),
         Math.max(...values).toFixed(0),
-        median(values.map((value, at) => value / base[at])).toFixed(1),
+        median(values.map((value, index) => value / base[index])).toFixed(1),
       ]),
       ['release of one changed app, builds included (once)', second.toFixed(0), '', ''],
       [`first release of ${apps.length} apps, builds included (once)`, first.toFixed(0), '', ''],

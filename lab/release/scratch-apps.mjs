@@ -27,7 +27,7 @@ writeFileSync(path.join(out, 'web/words.txt'), readFileSync('content/welcome.yam
 export function scratchWorkspace(count) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-apps-'));
   copySources(dir, (file) => !/^(mfe-|e2e\/|docs\/)/.test(file));
-  const apps = Array.from({ length: count }, (_, at) => newApp(dir, `bench-${String(at + 1).padStart(2, '0')}`));
+  const apps = Array.from({ length: count }, (_, index) => newApp(dir, `bench-${String(index + 1).padStart(2, '0')}`));
   return { dir, apps, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 

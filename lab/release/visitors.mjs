@@ -38,5 +38,5 @@ async function visitor(at) {
   }
   agent.destroy();
 }
-await Promise.all(Array.from({ length: Number(count) }, (_, at) => visitor(at)));
+await Promise.all(Array.from({ length: Number(count) }, (_, index) => visitor(index)));
 console.log(JSON.stringify(came));

@@ -67,14 +67,14 @@ try {
     ],
   });
   const rounds = [];
-  for (let at = 0; at <= ROUNDS; at += 1) {
-    const seen = await round(browser, served.addresses, at);
+  for (let index = 0; index <= ROUNDS; index += 1) {
+    const seen = await round(browser, served.addresses, index);
     // The first round warms the machine up.
-    if (at > 0) rounds.push(seen);
-    console.error(at === 0 ? 'Warmed up.' : `Round ${at} of ${ROUNDS} is done.`);
+    if (index > 0) rounds.push(seen);
+    console.error(index === 0 ? 'Warmed up.' : `Round ${index} of ${ROUNDS} is done.`);
   }
-  const results = PAGES.map((page, at) => {
-    const ofPage = rounds.map((seen) => seen[at]);
+  const results = PAGES.map((page, index) => {
+    const ofPage = rounds.map((seen) => seen[index]);
     return { rounds: ofPage, verdicts: judge(page, ofPage) };
   });
   const load = os.loadavg().map((value) => value.toFixed(1));

@@ -43,8 +43,8 @@ function table(head, rows) {
 export function asMarkdown({ machine, contenders, results }) {
   const { latency, downMbps, upMbps, cpu, viewport, scale } = CONDITIONS;
   const rounds = results[0].rounds.length;
-  const pages = PAGES.map(({ path, kind }, at) => {
-    const { rounds, verdicts } = results[at];
+  const pages = PAGES.map(({ path, kind }, index) => {
+    const { rounds, verdicts } = results[index];
     return `## \`${path}\`, ${kind}\n\n${medians(contenders, rounds)}\n\n${goals(verdicts)}`;
   });
   return `${machine}

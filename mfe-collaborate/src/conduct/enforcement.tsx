@@ -12,8 +12,8 @@ const ICONS = [MailWarning, Ban, FileX, Gavel];
 export function Enforcement({ strings }: { readonly strings: ConductStrings['enforcement'] }) {
   return (
     <ul className={styles.cards}>
-      {strings.list.map(({ heading, text }, at) => {
-        const Icon = ICONS[at] ?? Gavel;
+      {strings.list.map(({ heading, text }, index) => {
+        const Icon = ICONS[index] ?? Gavel;
         return (
           <Card as="li" key={heading}>
             <Icon aria-hidden className={styles.icon} />

@@ -27,7 +27,7 @@ test.each([
     for (const manager of ['1p-ignore', 'lpignore', 'bwignore', 'form-type']) expect(trap().hasAttribute(`data-${manager}`)).toBe(true);
     const reached = new Set<Element | null>();
     const fields = document.querySelectorAll('form input, form textarea, form select, form button').length;
-    for (let at = 0; at < fields + 40; at += 1) {
+    for (let index = 0; index < fields + 40; index += 1) {
       await userEvent.tab();
       reached.add(document.activeElement);
     }

@@ -15,8 +15,8 @@ export function Rules({ strings }: { readonly strings: ParticipationStrings['rul
   return (
     <div className={styles.rules}>
       <ul className={styles.cards}>
-        {strings.cards.map(({ heading, text }, at) => {
-          const Icon = ICONS[at] ?? BadgeCheck;
+        {strings.cards.map(({ heading, text }, index) => {
+          const Icon = ICONS[index] ?? BadgeCheck;
           return (
             <Card as="li" key={heading}>
               <Icon aria-hidden className={styles.icon} />

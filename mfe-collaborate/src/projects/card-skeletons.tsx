@@ -3,8 +3,8 @@ import styles from './project-cards.module.css';
 
 /** Places of projects on their way inside a list, about as large as they will be. */
 export function SkeletonItems({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, at) => (
-    <Card as="li" key={at} data-skeleton aria-hidden="true">
+  return Array.from({ length: count }, (_, index) => (
+    <Card as="li" key={index} data-skeleton aria-hidden="true">
       <Skeleton className={styles.bars}>
         <Skeleton className={styles.badge} />
         <Skeleton shape="title" />

@@ -6,10 +6,10 @@ import { descriptionParts } from './description-parts.ts';
 export function Description({ text, tool }: { readonly text: string; readonly tool: string }) {
   return (
     <p className={styles.description}>
-      {descriptionParts(text).map((part, at) =>
+      {descriptionParts(text).map((part, index) =>
         'link' in part ? (
           // The parts of one text never change places.
-          <ExternalLink key={at} href={part.link} className={`${buttonClass({ variant: 'secondary', size: 'sm' })} ${styles.tool}`}>
+          <ExternalLink key={index} href={part.link} className={`${buttonClass({ variant: 'secondary', size: 'sm' })} ${styles.tool}`}>
             {tool}
           </ExternalLink>
         ) : (

@@ -85,8 +85,8 @@ export function ProjectFields({ strings, choose, register, control, fieldProps }
 
   return (
     <ol className={styles.steps}>
-      {STEPS.map(({ id }, at) => (
-        <Step key={id} strings={strings.steps} at={at} name={strings.steps[id]} control={control}>
+      {STEPS.map(({ id }, index) => (
+        <Step key={id} strings={strings.steps} at={index} name={strings.steps[id]} control={control}>
           {fields[id]}
         </Step>
       ))}

@@ -39,10 +39,10 @@ function harmony() {
   return [...Array(INTRO_BARS).fill(CHORDS[0]), ...CHORDS].flatMap(({ bass, notes }, bar) => {
     const start = bar * BAR;
     const low = [0, 2].map((beat) => ({ voice: 'bass', note: bass, start: start + beat * BEAT, seconds: 2 * BEAT, level: 0.22 }));
-    const broken = Array.from({ length: 8 }, (_, at) => ({
+    const broken = Array.from({ length: 8 }, (_, index) => ({
       voice: 'pluck',
-      note: notes[[0, 1, 2, 1, 3, 2, 1, 2][at] % notes.length],
-      start: start + (at * BEAT) / 2,
+      note: notes[[0, 1, 2, 1, 3, 2, 1, 2][index] % notes.length],
+      start: start + (index * BEAT) / 2,
       seconds: 1.2,
       level: 0.13,
     }));
@@ -65,7 +65,7 @@ async function mp3(pcm) {
   const { Mp3Encoder } = await import(pathToFileURL(library).href);
   const encoder = new Mp3Encoder(1, RATE, KILOBITS);
   const parts = [];
-  for (let at = 0; at < pcm.length; at += 1152) parts.push(Buffer.from(encoder.encodeBuffer(pcm.subarray(at, at + 1152))));
+  for (let index = 0; index < pcm.length; index += 1152) parts.push(Buffer.from(encoder.encodeBuffer(pcm.subarray(index, index + 1152))));
   parts.push(Buffer.from(encoder.flush()));
   return Buffer.concat(parts);
 }

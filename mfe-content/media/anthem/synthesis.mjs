@@ -33,7 +33,7 @@ export function render({ rate, seconds, notes }) {
     const play = VOICES[voice];
     const first = Math.round(start * rate);
     const last = Math.min(sound.length, Math.round((start + held) * rate));
-    for (let at = first; at < last; at += 1) sound[at] += level * play((at - first) / rate, hertz(note), held);
+    for (let index = first; index < last; index += 1) sound[index] += level * play((index - first) / rate, hertz(note), held);
   }
-  return sound.map((value, at) => value * ease((seconds - at / rate) / 1.5));
+  return sound.map((value, index) => value * ease((seconds - index / rate) / 1.5));
 }

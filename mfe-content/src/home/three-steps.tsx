@@ -10,9 +10,9 @@ const drawings = [learn, discover, join];
 export function ThreeSteps({ steps }: { readonly steps: HomeStrings['steps']['list'] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ heading, text }, at) => (
+      {steps.map(({ heading, text }, index) => (
         <li key={heading} className={styles.step}>
-          <img className={styles.drawing} src={drawings[at]} alt="" width={320} height={240} loading="lazy" />
+          <img className={styles.drawing} src={drawings[index]} alt="" width={320} height={240} loading="lazy" />
           <div className={styles.text}>
             <h3 className={styles.heading}>{heading}</h3>
             <p>{text}</p>

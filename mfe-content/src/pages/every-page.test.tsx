@@ -34,7 +34,7 @@ test.each(pages)('%s has one headline, and headings without a gap below it', (_,
   show(Page);
   const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([headline]);
-  expect(levels.filter((level, at) => at > 0 && level - (levels[at - 1] ?? 0) > 1)).toEqual([]);
+  expect(levels.filter((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
 });
 
 test.each(pages)('every link of %s out of the site opens a new tab, says so, and gives away nothing', (_, Page, __, linksOut) => {

@@ -6,10 +6,10 @@ import type { SafetyStrings } from './safety.schema.ts';
 export function Guidelines({ list }: { readonly list: SafetyStrings['guidelines']['list'] }) {
   return (
     <ol className={styles.list}>
-      {list.map(({ title, text }, at) => (
+      {list.map(({ title, text }, index) => (
         <Card as="li" key={title} className={styles.card}>
           <span aria-hidden data-heading-face className={styles.number}>
-            {at + 1}
+            {index + 1}
           </span>
           <div className={styles.text}>
             <h3>{title}</h3>

@@ -16,8 +16,8 @@ interface Props {
 
 /** Fifteen cards: photo, name, role badge, bio and focus. */
 export function MemberCards({ strings, network }: Props) {
-  return strings.list.map(({ name, role, bio, focus, profile = network }, at) => (
-    <Card as="li" key={at}>
+  return strings.list.map(({ name, role, bio, focus, profile = network }, index) => (
+    <Card as="li" key={index}>
       <div className={styles.top}>
         <img className={styles.photo} src={portrait} alt="" width={64} height={64} loading="lazy" />
         <Badge tone="primary">{role}</Badge>
@@ -29,7 +29,7 @@ export function MemberCards({ strings, network }: Props) {
           <strong>{strings.focus}</strong> {focus}
         </p>
       )}
-      {at < WITH_PROFILE && (
+      {index < WITH_PROFILE && (
         <ExternalLink href={profile} className={styles.profile}>
           {strings.profile}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -51,11 +51,11 @@ function ToolCard({ tool, strings, wide }: CardProps) {
         <dd>{pricing}</dd>
       </dl>
       <div className={styles.links} data-card="end">
-        {[{ label: strings.visit, url }, ...links].map((link, at) => (
+        {[{ label: strings.visit, url }, ...links].map((link, index) => (
           <ExternalLink
             key={link.url}
             href={link.url}
-            className={buttonClass({ variant: wide && at === 0 ? 'primary' : 'secondary', size: wide ? 'md' : 'sm' })}
+            className={buttonClass({ variant: wide && index === 0 ? 'primary' : 'secondary', size: wide ? 'md' : 'sm' })}
           >
             {link.label}
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -34,8 +34,8 @@ export function CalculatorForm({ strings, decisions, open, onChoose, onCalculate
       }}
     >
       <p className={styles.lead}>{strings.lead}</p>
-      {strings.questions.map(({ question, options }, at) => {
-        const number = at + 1;
+      {strings.questions.map(({ question, options }, index) => {
+        const number = index + 1;
         return (
           <fieldset key={question} className={styles.question}>
             <legend className={styles.legend}>

@@ -5,13 +5,13 @@ const OPTIONS = [0, 1, 2, 3];
 const everyWay = OPTIONS.flatMap((a) =>
   OPTIONS.flatMap((b) => OPTIONS.flatMap((c) => OPTIONS.flatMap((d) => OPTIONS.map((e) => [a, b, c, d, e] as const)))),
 );
-const decisionsOf = (way: readonly number[]) => Object.fromEntries(way.map((option, at) => [at + 1, option]));
+const decisionsOf = (way: readonly number[]) => Object.fromEntries(way.map((option, index) => [index + 1, option]));
 
 /** The specification's rules, written out a second time in its own order: "!" is critical, "?" a caution, "." fine. */
 const RULES = ['...!', '...?', '.!!?', '.!!!', '.!!!'];
 
 function expected(way: readonly number[]) {
-  const marks = way.map((option, at) => RULES[at]?.[option]).join('');
+  const marks = way.map((option, index) => RULES[index]?.[option]).join('');
   const outcome = marks.includes('!') ? 'stop' : marks.includes('?') ? 'caution' : 'proceed';
   return { marks, outcome };
 }
@@ -21,12 +21,12 @@ test('all 1,024 answer sets have the specified outcome and every specific issue,
   const wrong = everyWay.filter((way) => {
     const { marks, outcome } = expected(way);
     const issues = issuesOf(decisionsOf(way));
-    const found = way.map((option, at) => {
-      const issue = issues.find(({ question }) => question === at + 1);
+    const found = way.map((option, index) => {
+      const issue = issues.find(({ question }) => question === index + 1);
       if (issue && issue.option !== option) return 'wrong option';
       return issue ? { critical: '!', caution: '?' }[issue.severity] : '.';
     });
-    const inOrder = issues.every(({ question }, at) => question > (issues[at - 1]?.question ?? 0));
+    const inOrder = issues.every(({ question }, index) => question > (issues[index - 1]?.question ?? 0));
     return found.join('') !== marks || !inOrder || outcomeOf(decisionsOf(way)) !== outcome;
   });
   expect(wrong).toEqual([]);
@@ -42,10 +42,10 @@ test('with any question open, all 2,101 partial answer sets name exactly the ope
   let partial = 0;
   for (let code = 0; code < 5 ** 5; code += 1) {
     const way = [0, 1, 2, 3, 4].map((at) => OPEN[Math.floor(code / 5 ** at) % 5]);
-    const open = way.flatMap((option, at) => (option === undefined ? [at + 1] : []));
+    const open = way.flatMap((option, index) => (option === undefined ? [index + 1] : []));
     if (open.length === 0) continue;
     partial += 1;
-    const decisions = Object.fromEntries(way.flatMap((option, at) => (option === undefined ? [] : [[at + 1, option]])));
+    const decisions = Object.fromEntries(way.flatMap((option, index) => (option === undefined ? [] : [[index + 1, option]])));
     expect(unanswered(decisions)).toEqual(open);
     expect(outcomeOf(decisions)).toBeUndefined();
   }

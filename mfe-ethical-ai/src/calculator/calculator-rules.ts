@@ -35,15 +35,15 @@ export function decisionFor(question: number, decisions: Decisions): number | un
 
 /** Numbers of the questions that have no answer yet. */
 export function unanswered(decisions: Decisions): readonly number[] {
-  return MEANING.map((_, at) => at + 1).filter((question) => decisionFor(question, decisions) === undefined);
+  return MEANING.map((_, index) => index + 1).filter((question) => decisionFor(question, decisions) === undefined);
 }
 
 /** Every answer that is a problem, in the order of the questions. */
 export function issuesOf(decisions: Decisions): readonly Issue[] {
-  return MEANING.flatMap((options, at) => {
-    const option = decisionFor(at + 1, decisions);
+  return MEANING.flatMap((options, index) => {
+    const option = decisionFor(index + 1, decisions);
     const severity = option === undefined ? undefined : options[option];
-    return option === undefined || !severity ? [] : [{ question: at + 1, option, severity }];
+    return option === undefined || !severity ? [] : [{ question: index + 1, option, severity }];
   });
 }
 
@@ -57,6 +57,6 @@ export function outcomeOf(decisions: Decisions): Outcome | undefined {
 
 /** The decisions with those of this calculator taken out. Questions of a later release stay. */
 export function withoutDecisions(decisions: Decisions): Decisions {
-  const known = MEANING.map((_, at) => String(at + 1));
+  const known = MEANING.map((_, index) => String(index + 1));
   return Object.fromEntries(Object.entries(decisions).filter(([question]) => !known.includes(question)));
 }

@@ -13,9 +13,12 @@ const optionsOf = (meaning: (typeof MEANING)[number]) =>
     .array(option)
     .length(meaning.length)
     .check(
-      z.refine((options: readonly { readonly issue?: string | undefined }[]) => options.every(({ issue }, at) => !issue === !meaning[at]), {
-        error: `must give an "issue" to exactly these options: ${meaning.flatMap((severity, at) => (severity ? [at + 1] : [])).join(', ')}`,
-      }),
+      z.refine(
+        (options: readonly { readonly issue?: string | undefined }[]) => options.every(({ issue }, index) => !issue === !meaning[index]),
+        {
+          error: `must give an "issue" to exactly these options: ${meaning.flatMap((severity, index) => (severity ? [index + 1] : [])).join(', ')}`,
+        },
+      ),
     );
 const question = (meaning: (typeof MEANING)[number]) => z.object({ question: sentence({ atMost: 20 }), options: optionsOf(meaning) });
 const [first = [], second = [], third = [], fourth = [], fifth = []] = MEANING;

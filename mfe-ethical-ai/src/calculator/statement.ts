@@ -29,9 +29,9 @@ export function statementOf(
     title: strings.statement.title,
     outcome: strings.result.outcomes[outcome].text,
     issues: issuesOf(decisions).map(({ question, option }) => strings.questions[question - 1]?.options[option]?.issue ?? ''),
-    answers: strings.questions.map(({ question, options }, at) => ({
+    answers: strings.questions.map(({ question, options }, index) => ({
       question,
-      answer: options[decisionFor(at + 1, decisions) ?? -1]?.label ?? '',
+      answer: options[decisionFor(index + 1, decisions) ?? -1]?.label ?? '',
     })),
     source: formatCopy(strings.statement.source, { date, address }),
   };

@@ -31,16 +31,16 @@ export function Checklist({ strings, ticks, onChange }: Props) {
         <p className={styles.note}>{strings.note}</p>
       </div>
       <ul ref={list} className={styles.items}>
-        {strings.items.map(({ item, hint }, at) => (
+        {strings.items.map(({ item, hint }, index) => (
           <li key={item} className={styles.item}>
             <Checkbox
-              label={<span className={ticks.includes(at) ? styles.ticked : styles.open}>{item}</span>}
-              checked={ticks.includes(at)}
-              onChange={(event) => onChange(ticksAfter(ticks, at, event.currentTarget.checked))}
+              label={<span className={ticks.includes(index) ? styles.ticked : styles.open}>{item}</span>}
+              checked={ticks.includes(index)}
+              onChange={(event) => onChange(ticksAfter(ticks, index, event.currentTarget.checked))}
               autoComplete="off"
-              aria-describedby={`${id}-${at}`}
+              aria-describedby={`${id}-${index}`}
             />
-            <p id={`${id}-${at}`} className={styles.hint}>
+            <p id={`${id}-${index}`} className={styles.hint}>
               {hint}
             </p>
           </li>
@@ -52,5 +52,5 @@ export function Checklist({ strings, ticks, onChange }: Props) {
 
 /** Places of the boxes that are ticked in the page itself. */
 function tickedIn(list: HTMLUListElement | null): number[] {
-  return [...(list?.querySelectorAll('input') ?? [])].flatMap((box, at) => (box.checked ? [at] : []));
+  return [...(list?.querySelectorAll('input') ?? [])].flatMap((box, index) => (box.checked ? [index] : []));
 }

@@ -20,7 +20,7 @@ test('all 1,957 orders of the six keywords, in any case and inside other words, 
   expect(all).toHaveLength(1957);
   const wrong = all.filter((strings) => {
     const wanted = KEYWORDS.find((keyword) => strings.includes(keyword));
-    const text = strings.map((word, at) => [word, word.toUpperCase(), `pre${word}s`][at % 3]).join(' and then ');
+    const text = strings.map((word, index) => [word, word.toUpperCase(), `pre${word}s`][index % 3]).join(' and then ');
     return statementKind(text) !== (wanted === undefined ? 'other' : KIND_OF[wanted]);
   });
   expect(wrong).toEqual([]);
@@ -45,7 +45,7 @@ test('every set of blank fields is named; any missing field comes before a missi
       [OTHER, ' '],
       [OTHER, 'E'],
     ] as const) {
-      const blank = FIELDS.filter((_, at) => Math.floor(set / 2 ** at) % 2 === 1);
+      const blank = FIELDS.filter((_, index) => Math.floor(set / 2 ** index) % 2 === 1);
       const inputs = { ...FULL, tool, otherName, ...Object.fromEntries(blank.map((name) => [name, ' \t'])) };
       const unnamed = inputs.tool === OTHER && otherName.trim() === '';
       const missing = missingIn(inputs);

@@ -61,4 +61,4 @@ export function citationOf(inputs: CitationInputs, statements: Readonly<Record<S
 }
 
 const ORDER: readonly InputName[] = ['tool', 'otherName', 'company', 'dates', 'usage'];
-const byPlace = (one: InputName, other: InputName): number => ORDER.indexOf(one) - ORDER.indexOf(other);
+const byPlace = (a: InputName, b: InputName): number => ORDER.indexOf(a) - ORDER.indexOf(b);

@@ -12,7 +12,7 @@ const options = (number: number) => within(questions()[number - 1] as HTMLElemen
 const calculate = () => userEvent.click(calculator().getByRole('button', { name: 'Calculate Risk Level' }));
 const result = () => calculator().getAllByRole('status')[1] as HTMLElement;
 const fullAnswers = (...chosen: readonly number[]) => ({
-  decisionAnswers: Object.fromEntries(chosen.map((option, at) => [at + 1, option])),
+  decisionAnswers: Object.fromEntries(chosen.map((option, index) => [index + 1, option])),
 });
 
 async function showWith(progress: Record<string, unknown> = {}) {
@@ -23,10 +23,10 @@ async function showWith(progress: Record<string, unknown> = {}) {
 test('five numbered questions with four options each, with the specified options at the places that the rules need', async () => {
   await showWith();
   expect(questions()).toHaveLength(5);
-  const labels = questions().map((_, at) => options(at + 1).map((radio) => radio.closest('label')?.textContent));
-  questions().forEach((group, at) => {
-    expect(group).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${at + 1}\\. .+\\?$`)));
-    expect(labels[at]).toHaveLength(4);
+  const labels = questions().map((_, index) => options(index + 1).map((radio) => radio.closest('label')?.textContent));
+  questions().forEach((group, index) => {
+    expect(group).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${index + 1}\\. .+\\?$`)));
+    expect(labels[index]).toHaveLength(4);
   });
   expect(labels[0]?.[3]).toBe('Sensitive/Private');
   expect(labels[1]?.[3]).toBe('Content Generation');
@@ -72,7 +72,7 @@ test.each([
   expect(result().querySelector('svg')).toBeInTheDocument();
   const listed = within(result()).queryAllByRole('listitem');
   expect(listed).toHaveLength(issues.length);
-  for (const [at, issue] of issues.entries()) expect(listed[at]).toHaveTextContent(issue);
+  for (const [index, issue] of issues.entries()) expect(listed[index]).toHaveTextContent(issue);
   expect(within(result()).queryByText('Specific issues') !== null).toBe(issues.length > 0);
 });
 

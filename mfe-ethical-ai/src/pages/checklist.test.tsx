@@ -22,8 +22,8 @@ test('the seven items, in the specified order, each with a hint', () => {
   showPage(Page);
   const boxes = list().getAllByRole('checkbox');
   expect(boxes).toHaveLength(7);
-  boxes.forEach((box, at) => {
-    expect(box).toHaveAccessibleName(ITEMS[at]);
+  boxes.forEach((box, index) => {
+    expect(box).toHaveAccessibleName(ITEMS[index]);
     expect(box).toHaveAccessibleDescription(/\.$/);
     expect(box).not.toBeChecked();
   });
@@ -31,11 +31,11 @@ test('the seven items, in the specified order, each with a hint', () => {
 
 test('each tick moves the ethics-compliance bar by the rounded percent, and unticking moves it back', async () => {
   showPage(Page);
-  for (const [at, percent] of ['14%', '29%', '43%', '57%', '71%', '86%', '100%'].entries()) {
-    await userEvent.click(item(ITEMS[at] ?? ''));
-    expect(bar()).toHaveAttribute('value', String(at + 1));
+  for (const [index, percent] of ['14%', '29%', '43%', '57%', '71%', '86%', '100%'].entries()) {
+    await userEvent.click(item(ITEMS[index] ?? ''));
+    expect(bar()).toHaveAttribute('value', String(index + 1));
     expect(list().getByText(percent, { selector: 'span' })).toBeInTheDocument();
-    expect(list().getByText(`${at + 1} of 7 completed`)).toBeInTheDocument();
+    expect(list().getByText(`${index + 1} of 7 completed`)).toBeInTheDocument();
   }
   await userEvent.click(item('Check institutional AI policy'));
   expect(list().getByText('6 of 7 completed')).toBeInTheDocument();

@@ -23,9 +23,9 @@ async function answer(...chosen: readonly number[]) {
 test('five questions, each a group named by its question, with four options', async () => {
   await showQuiz();
   expect(questions()).toHaveLength(5);
-  questions().forEach((group, at) => {
-    expect(group).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${at + 1}\\. .+\\?$`)));
-    expect(options(at)).toHaveLength(4);
+  questions().forEach((group, index) => {
+    expect(group).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${index + 1}\\. .+\\?$`)));
+    expect(options(index)).toHaveLength(4);
   });
 });
 

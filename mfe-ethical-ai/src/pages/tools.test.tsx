@@ -13,23 +13,23 @@ test('"a grid of four clickable tool cards", each with a description and an icon
   showPage(Page);
   const cards = tools().getAllByRole('listitem');
   expect(cards).toHaveLength(4);
-  cards.forEach((each, at) => {
-    expect(within(each).getByRole('button', { name: NAMES[at] })).toHaveAttribute('aria-expanded', 'false');
+  cards.forEach((each, index) => {
+    expect(within(each).getByRole('button', { name: NAMES[index] })).toHaveAttribute('aria-expanded', 'false');
     expect(each.querySelector('p')).toHaveTextContent(/\.$/);
-    expect(each.querySelector('[aria-hidden]')).toHaveClass('icon', ['calculator', 'citation', 'quiz', 'resources'][at] ?? '');
+    expect(each.querySelector('[aria-hidden]')).toHaveClass('icon', ['calculator', 'citation', 'quiz', 'resources'][index] ?? '');
   });
   expect(tools().queryByRole('region')).toBeNull();
 });
 
 test('each card opens its panel, highlights itself, moves the focus to the panel and puts a fragment of its own into the address', async () => {
   showPage(Page);
-  for (const [at, name] of NAMES.entries()) {
+  for (const [index, name] of NAMES.entries()) {
     const panel = await openTool(name);
     expect(within(panel).getByRole('heading', { level: 3, name })).toHaveFocus();
     expect(card(name)).toHaveAttribute('aria-expanded', 'true');
     expect(card(name).closest('li')).toHaveClass('active');
     expect(document.getElementById(card(name).getAttribute('aria-controls') ?? '')).toContainElement(panel);
-    expect(address()).toBe(`/ethical-ai-module#${['calculator', 'citation', 'quiz', 'resources'][at]}`);
+    expect(address()).toBe(`/ethical-ai-module#${['calculator', 'citation', 'quiz', 'resources'][index]}`);
     expect(tools().getAllByRole('button', { expanded: true })).toHaveLength(1);
     expect(screen.getAllByRole('region').filter((region) => NAMES.some((each) => region === panelOf(each)))).toHaveLength(1);
   }

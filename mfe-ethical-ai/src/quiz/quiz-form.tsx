@@ -29,19 +29,19 @@ export function QuizForm({ strings, answers, onChoose, onSubmit, firstRef }: Pro
         if (complete) onSubmit();
       }}
     >
-      {strings.questions.map(({ question, options }, at) => (
-        <fieldset key={question} ref={at === 0 ? firstRef : undefined} tabIndex={-1} className={styles.question}>
+      {strings.questions.map(({ question, options }, index) => (
+        <fieldset key={question} ref={index === 0 ? firstRef : undefined} tabIndex={-1} className={styles.question}>
           <legend className={styles.legend}>
-            {at + 1}. {question}
+            {index + 1}. {question}
           </legend>
           <div className={styles.options}>
             {options.map((label, option) => (
               <Radio
                 key={label}
-                name={`${id}-${at}`}
+                name={`${id}-${index}`}
                 label={label}
-                checked={answerTo(at, answers) === option}
-                onChange={() => onChoose(at, option)}
+                checked={answerTo(index, answers) === option}
+                onChange={() => onChoose(index, option)}
                 autoComplete="off"
                 className={styles.option}
               />

@@ -24,8 +24,8 @@ export function QuizReview({ strings, questions, answers, retake, onRetake }: Pr
       </Button>
       <h4>{strings.heading}</h4>
       <ol className={styles.list}>
-        {questions.map(({ question, options, why }, at) => {
-          const right = isRight(at, answers);
+        {questions.map(({ question, options, why }, index) => {
+          const right = isRight(index, answers);
           return (
             <li key={question} className={styles.answer}>
               <p className={styles.question}>{question}</p>
@@ -35,12 +35,12 @@ export function QuizReview({ strings, questions, answers, retake, onRetake }: Pr
               <dl className={styles.chosen}>
                 <div>
                   <dt>{strings.yours}</dt>
-                  <dd>{options[answerTo(at, answers) ?? -1]}</dd>
+                  <dd>{options[answerTo(index, answers) ?? -1]}</dd>
                 </div>
                 {!right && (
                   <div>
                     <dt>{strings.solution}</dt>
-                    <dd>{options[RIGHT_OPTIONS[at] ?? -1]}</dd>
+                    <dd>{options[RIGHT_OPTIONS[index] ?? -1]}</dd>
                   </div>
                 )}
               </dl>

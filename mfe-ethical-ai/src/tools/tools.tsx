@@ -25,16 +25,16 @@ export function Tools({ strings, parts }: Props) {
   return (
     <>
       <ul ref={cards} className={styles.cards} data-print="none">
-        {TOOL_IDS.map((id, at) => (
-          <ToolCard key={id} id={id} strings={strings.cards[at]} part={parts[id]} isOpen={id === open} onToggle={() => toggle(id)} />
+        {TOOL_IDS.map((id, index) => (
+          <ToolCard key={id} id={id} strings={strings.cards[index]} part={parts[id]} isOpen={id === open} onToggle={() => toggle(id)} />
         ))}
       </ul>
-      {TOOL_IDS.map((id, at) => (
+      {TOOL_IDS.map((id, index) => (
         <div key={id} id={id} className={byHand ? undefined : styles.place}>
           {id === open && (
             <ToolPanel
               strings={strings}
-              title={strings.cards[at]?.title ?? ''}
+              title={strings.cards[index]?.title ?? ''}
               part={parts[id]}
               byHand={byHand}
               onClose={() => close(id)}

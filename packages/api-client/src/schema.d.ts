@@ -337,7 +337,7 @@ export interface components {
        */
       stage: 'load' | 'mount' | 'shown' | 'unavailable';
     };
-    TakenDto: {
+    AcceptedDto: {
       /** @enum {string} */
       status: 'taken';
     };
@@ -1144,7 +1144,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TakenDto'];
+          'application/json': components['schemas']['AcceptedDto'];
         };
       };
       /** @description Malformed, or a field is unknown, missing or wrong */

@@ -106,7 +106,7 @@ function writeServerEntry(dir: string, pages: readonly string[]): string {
   const folder = path.join(dir, 'node_modules/.portal');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'server-entry.js');
-  const lines = pages.map((page, at) => `import { Page as page${at} } from '../../src/pages/${page}.page.tsx';`);
+  const lines = pages.map((page, index) => `import { Page as page${index} } from '../../src/pages/${page}.page.tsx';`);
   if (existsSync(path.join(dir, 'data.ts'))) lines.push(`export { data } from '../../data.ts';`);
   if (existsSync(path.join(dir, 'search.ts'))) lines.push(`export { search } from '../../search.ts';`);
   if (existsSync(path.join(dir, 'structured-data.ts'))) lines.push(`export { structuredData } from '../../structured-data.ts';`);
@@ -114,7 +114,7 @@ function writeServerEntry(dir: string, pages: readonly string[]): string {
   if (preview) lines.push(`export const preview = ${JSON.stringify(preview)};`);
   lines.push(
     `export { app as manifest } from '../../app.ts';`,
-    `export const pages = { ${pages.map((page, at) => `'${page}': page${at}`).join(', ')} };`,
+    `export const pages = { ${pages.map((page, index) => `'${page}': page${index}`).join(', ')} };`,
   );
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;

@@ -13,9 +13,9 @@ export function paletteOf(pixels) {
     entry.shades.set(pixel, (entry.shades.get(pixel) ?? 0) + 1);
     seen.set(cell, entry);
   }
-  const most = (shades) => [...shades].sort((one, other) => other[1] - one[1])[0][0];
+  const most = (shades) => [...shades].sort((a, b) => b[1] - a[1])[0][0];
   return [...seen.values()]
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, 256)
     .map(({ shades }) => most(shades));
 }
@@ -29,7 +29,7 @@ export function pngOf(pixels, width, palette) {
   };
   const height = pixels.length / width;
   const rows = Buffer.alloc(height * (width + 1));
-  for (let at = 0; at < pixels.length; at += 1) rows[at + 1 + Math.floor(at / width)] = indexOf(pixels[at]);
+  for (let index = 0; index < pixels.length; index += 1) rows[index + 1 + Math.floor(index / width)] = indexOf(pixels[index]);
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -49,8 +49,8 @@ function channels(pixel) {
 }
 
 function closest(pixel, palette) {
-  const distance = (other) => channels(pixel).reduce((sum, value, at) => sum + (value - channels(other)[at]) ** 2, 0);
-  return palette.reduce((best, other, at) => (distance(other) < distance(palette[best]) ? at : best), 0);
+  const distance = (other) => channels(pixel).reduce((sum, value, index) => sum + (value - channels(other)[index]) ** 2, 0);
+  return palette.reduce((best, other, index) => (distance(other) < distance(palette[best]) ? index : best), 0);
 }
 
 function chunk(type, data) {

@@ -81,7 +81,7 @@ function newestProgram() {
     .filter((name) => !name.includes('.making-'))
     .map((name) => path.join(dist, name, PROGRAM))
     .filter((file) => existsSync(file));
-  return made.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+  return made.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 }
 
 /** What is not in use any more; a command may still run from a former program. */

@@ -21,7 +21,7 @@ function plain(pathname: string): string {
 
 /** Letters to change, add or leave out; words that are too many, or missing at the end, count as a half. */
 function distance(asked: string, address: string): number {
-  const [short = '', long = ''] = [asked, address].sort((one, other) => one.length - other.length);
+  const [short = '', long = ''] = [asked, address].sort((a, b) => a.length - b.length);
   if (short !== '/' && short !== long && long.startsWith(short) && /^[/-]/.test(long.slice(short.length))) return 0.5;
   let row = Array.from({ length: address.length + 1 }, (_, index) => index);
   [...asked].forEach((letter, line) => {

@@ -56,7 +56,7 @@ test('short words need every letter: nobody is shown what has nothing to do with
 });
 
 test('of many the best are shown, and it is said how many there are', () => {
-  const findIn = finderOf(Array.from({ length: 57 }, (_, at) => entry(`Study ${at}`)));
+  const findIn = finderOf(Array.from({ length: 57 }, (_, index) => entry(`Study ${index}`)));
   const found = findIn('study');
   expect([found.entries.length, found.all]).toEqual([MAX_RESULTS, 57]);
 });

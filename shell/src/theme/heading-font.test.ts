@@ -54,7 +54,7 @@ test('the headings of a long page change a few a frame, from the top, and what c
   const brought = loadHeadingFont();
   await Promise.resolve();
   for (const few of [8, 16, 20]) {
-    expect(changed()).toEqual(headings.map((_, at) => at < few));
+    expect(changed()).toEqual(headings.map((_, index) => index < few));
     expect(page.dataset.face).toBe('later');
     frames.shift()?.();
     await new Promise((next) => setTimeout(next));

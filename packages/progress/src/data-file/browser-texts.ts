@@ -53,7 +53,7 @@ export function storeTexts(places: Places, next: StoredTexts): Failure | undefin
 }
 
 function textsOf(place: Place): Map<string, string> {
-  const keys = Array.from({ length: place.length }, (_, at) => place.key(at));
+  const keys = Array.from({ length: place.length }, (_, index) => place.key(index));
   return new Map(keys.flatMap((key) => (key === null ? [] : [[key, place.getItem(key) ?? ''] as const])));
 }
 

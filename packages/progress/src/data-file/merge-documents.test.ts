@@ -59,8 +59,8 @@ describe('3-decisions.md, "Browser-kept data": importing a file', () => {
       return { sets, notes: new Map(Object.entries(notes)), ethicalAiCompleted, isDone, percentComplete };
     };
     fc.assert(
-      fc.property(soundTexts, soundTexts, (one, other) => {
-        expect(neutral(merged(one, other))).toEqual(neutral(merged(other, one)));
+      fc.property(soundTexts, soundTexts, (a, b) => {
+        expect(neutral(merged(a, b))).toEqual(neutral(merged(b, a)));
       }),
       { numRuns: 500 * MORE_RUNS },
     );

@@ -18,4 +18,4 @@ export function isWhole(name: SectionName, document: Json): boolean {
   return fields.every((field) => !Object.hasOwn(document, field) || isSame(document[field], understood[field]));
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

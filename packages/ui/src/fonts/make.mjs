@@ -53,7 +53,7 @@ function fontOf(tables) {
     const table = tables.get(tag);
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
     let sum = 0;
-    for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+    for (let index = 0; index < padded.length; index += 4) sum = (sum + padded.readUInt32BE(index)) >>> 0;
     head.write(tag, 12 + 16 * i, 'latin1');
     [sum, start, table.length].forEach((word, k) => void head.writeUInt32BE(word, 16 + 16 * i + 4 * k));
     parts.push(padded);

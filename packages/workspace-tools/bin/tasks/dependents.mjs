@@ -17,10 +17,10 @@ export const READ_BY_TESTS = {
 export function workspaceGraph() {
   const folders = workspaceFolders();
   const packages = folders.map((folder) => JSON.parse(readFileSync(pathIn(folder, 'package.json'), 'utf8')));
-  const folderOf = new Map(packages.map(({ name }, at) => [name, folders[at]]));
+  const folderOf = new Map(packages.map(({ name }, index) => [name, folders[index]]));
   return new Map(
-    folders.map((folder, at) => {
-      const { dependencies, devDependencies } = packages[at];
+    folders.map((folder, index) => {
+      const { dependencies, devDependencies } = packages[index];
       const named = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf.get(name) ?? []);
       return [folder, [...new Set([...named, ...USED_BY_ALL])].filter((each) => each !== folder).sort()];
     }),

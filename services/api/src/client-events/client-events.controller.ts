@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../http/precompressed-body.ts';
 import { Success } from '../http/response-schema.ts';
 import { ListAnswer, Problems } from '../http/responses.ts';
+import { AcceptedDto } from './accepted.dto.ts';
 import { ClientEventDto } from './client-event.dto.ts';
 import { ClientEventCountDto } from './client-event-count.dto.ts';
 import { ClientEventsService } from './client-events.service.ts';
-import { TakenDto } from './taken.dto.ts';
 
 @ApiTags('watching')
 @Controller('api/client-events')
@@ -21,10 +21,10 @@ export class ClientEventsController {
     operationId: 'reportFault',
     summary: 'Say that a release failed in a page view; it is counted, and nothing else is kept',
   })
-  @Success(202, TakenDto, 'It came in')
+  @Success(202, AcceptedDto, 'It came in')
   @Problems(400, 403, 413, 415, 429)
-  receive(@Body() event: ClientEventDto, @Req() { clientKey }: FastifyRequest): TakenDto {
-    this.events.take(event, clientKey);
+  receive(@Body() event: ClientEventDto, @Req() { clientKey }: FastifyRequest): AcceptedDto {
+    this.events.record(event, clientKey);
     return { status: 'taken' };
   }
 

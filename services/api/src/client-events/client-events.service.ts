@@ -35,10 +35,10 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   }
 
   /** Counts a report, if it is about a release that exists and can be true. */
-  take(event: ClientEvent, sender: string): void {
+  record(event: ClientEvent, clientKey: string): void {
     const { app, release } = event;
-    if (this.releases.has(app, release, sender) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
-      this.counts.add(event, sender);
+    if (this.releases.has(app, release, clientKey) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
+      this.counts.add(event, clientKey);
   }
 
   onApplicationBootstrap(): void {
@@ -52,7 +52,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async store(): Promise<number> {
-    const counts = this.counts.take();
+    const counts = this.counts.drain();
     try {
       if (counts.length > 0) await addCounts(this.dataSource.manager, counts);
     } catch (problem) {

@@ -33,14 +33,14 @@ export class EventCounts {
   /** Counts one report of a client, unless that one has said so often enough. */
   add({ app, release, stage }: ClientEvent, client: string): void {
     const about = `${app} ${release} ${stage}`;
-    if (this.clients.take(client, about, EVENTS_BY_CLIENT) > 0 && this.refuses) return;
-    const isNew = this.clients.take(client, `first ${about}`, { ...EVENTS_BY_CLIENT, most: 1 }) === 0;
+    if (this.clients.consume(client, about, EVENTS_BY_CLIENT) > 0 && this.refuses) return;
+    const isNew = this.clients.consume(client, `first ${about}`, { ...EVENTS_BY_CLIENT, max: 1 }) === 0;
     const period = new Date(Math.floor(this.now() / PERIOD) * PERIOD);
     this.put({ app, release, stage, period, pageViews: 1, networks: isNew ? 1 : 0 });
   }
 
   /** Gives out what was counted since the last time, always in the same order, so that two processes do not wait for each other. */
-  take(): EventCount[] {
+  drain(): EventCount[] {
     const taken = [...this.waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     this.waiting = new Map();
     return taken;

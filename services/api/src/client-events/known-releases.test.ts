@@ -30,10 +30,10 @@ test('where the store is at hand its ledger says which releases pages show, also
 test('what was live long ago is not counted: a list of everything that ever was could be made long by anybody', () => {
   const storeDir = temporaryFolder();
   mkdirSync(path.join(storeDir, 'ledger'));
-  const versions = Array.from({ length: 60 }, (_, at) => `1.0.${at}`);
-  versions.forEach((_, at) => {
-    const live = { 'mfe-content': versions.slice(0, at + 1) };
-    writeFileSync(path.join(storeDir, `ledger/${String(at + 1).padStart(6, '0')}.json`), JSON.stringify({ live }));
+  const versions = Array.from({ length: 60 }, (_, index) => `1.0.${index}`);
+  versions.forEach((_, index) => {
+    const live = { 'mfe-content': versions.slice(0, index + 1) };
+    writeFileSync(path.join(storeDir, `ledger/${String(index + 1).padStart(6, '0')}.json`), JSON.stringify({ live }));
   });
   const releases = new KnownReleases(storeDir);
   expect(versions.filter((version) => releases.has('mfe-content', version, 'one'))).toEqual(versions.slice(-31));
@@ -43,11 +43,11 @@ test('apart from the store one network can name only so many releases, all of th
   let now = Date.parse('2026-03-01T12:00:00Z');
   const releases = new KnownReleases(path.join(temporaryFolder(), 'nowhere'), () => now);
   const name = (sender: string, count: number) =>
-    Array.from({ length: count }, (_, at) => releases.has(`mfe-${sender}`, `1.0.${at}`, sender)).filter(Boolean).length;
-  const each = NEW_RELEASES_BY_CLIENT.most;
+    Array.from({ length: count }, (_, index) => releases.has(`mfe-${sender}`, `1.0.${index}`, sender)).filter(Boolean).length;
+  const each = NEW_RELEASES_BY_CLIENT.max;
   expect(name('forger', 100)).toBe(each);
   expect(releases.has('mfe-forger', '1.0.0', 'somebody')).toBe(true);
-  expect(Array.from({ length: 60 }, (_, at) => name(`n${at}`, 10)).reduce((sum, count) => sum + count, each)).toBe(200);
+  expect(Array.from({ length: 60 }, (_, index) => name(`n${index}`, 10)).reduce((sum, count) => sum + count, each)).toBe(200);
   now += 86_400_000;
   expect(name('late', 1)).toBe(1);
 });

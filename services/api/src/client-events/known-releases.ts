@@ -38,7 +38,7 @@ export class KnownReleases {
     if (this.seen.has(name)) return true;
     const ledger = path.join(this.storeDir, 'ledger');
     if (!existsSync(ledger)) return this.believes(name, client);
-    if (Math.abs(this.now() - this.lookedAt) >= POLL_INTERVAL_MS) this.look(ledger);
+    if (Math.abs(this.now() - this.lookedAt) >= POLL_INTERVAL_MS) this.readLedger(ledger);
     return this.seen.has(name);
   }
 
@@ -48,7 +48,7 @@ export class KnownReleases {
   }
 
   /** Learns what was made live lately, and what stands in for it when it fails. */
-  private look(ledger: string): void {
+  private readLedger(ledger: string): void {
     this.lookedAt = this.now();
     for (const file of readdirSync(ledger).sort().slice(-ENTRIES)) {
       try {
@@ -70,7 +70,7 @@ export class KnownReleases {
       this.unseen = new Set();
     }
     if (this.unseen.has(name)) return true;
-    if (this.unseen.size >= MAX_UNSEEN || this.clients.take(client, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
+    if (this.unseen.size >= MAX_UNSEEN || this.clients.consume(client, 'new releases', NEW_RELEASES_BY_CLIENT) > 0) return false;
     this.unseen.add(name);
     return true;
   }

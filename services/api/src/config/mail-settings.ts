@@ -19,11 +19,11 @@ export interface RetryPolicy {
   readonly firstPause: number;
   readonly longestPause: number;
   /** How often the outbox is looked at. */
-  readonly look: number;
+  readonly pollMs: number;
   /** After so many attempts a mail is given up, until a maintainer says to try again. */
   readonly attempts: number;
   /** When a digest is written, and how often it is looked for. */
-  readonly digest: DigestSchedule & { readonly look: number };
+  readonly digest: DigestSchedule & { readonly pollMs: number };
 }
 
 /** From 15 s to an hour, for four days and a half. */
@@ -32,10 +32,10 @@ export const RETRY_POLICY: RetryPolicy = {
   attempt: 45_000,
   firstPause: 15_000,
   longestPause: 3_600_000,
-  look: 1000,
+  pollMs: 1000,
   attempts: 115,
   // A quarter of an hour after the first, and at most one an hour.
-  digest: { after: 900_000, between: 3_600_000, look: 15_000 },
+  digest: { after: 900_000, between: 3_600_000, pollMs: 15_000 },
 };
 
 /** Which server takes mails, from whom and for whom. */

@@ -29,11 +29,11 @@ export function readDataFile(
     log.error({ file }, 'the data file has to hold a list');
     return [];
   }
-  return records.flatMap((record: unknown, at) => {
+  return records.flatMap((record: unknown, index) => {
     const wrong = wrongField(record, kinds);
     if (wrong)
       log.error(
-        { file, record: at + 1, field: wrong },
+        { file, record: index + 1, field: wrong },
         'a record of the data file is left out: this field is missing or of the wrong kind',
       );
     return wrong ? [] : [pick(record as Record<string, unknown>, Object.keys(kinds))];

@@ -13,7 +13,7 @@ export const USER = 'portal';
 
 /** Folder and programs of one PostgreSQL of our own. */
 export interface Cluster {
-  readonly place: string;
+  readonly dataDir: string;
   readonly folder: string;
   readonly account: Account;
   readonly binaries: Binaries;
@@ -29,7 +29,7 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
       `The data in ${cluster.folder} is of PostgreSQL ${major}, but this portal brings ${cluster.binaries.major}. Move it with pg_dump of version ${major}, or put the folder aside to begin anew.`,
     );
   }
-  const making = path.join(cluster.place, `making-${process.pid}`);
+  const making = path.join(cluster.dataDir, `making-${process.pid}`);
   rmSync(making, { recursive: true, force: true });
   const flags = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
   await program(cluster, cluster.binaries.initdb, [`--pgdata=${making}`, ...flags]);
@@ -45,7 +45,7 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
 export async function startServer(cluster: Cluster, port: number, flags: readonly string[] = []): Promise<void> {
   const quiet = ['log_min_messages=fatal', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
   const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...quiet, ...flags].map((option) => `-c ${option}`);
-  const log = path.join(cluster.place, 'server.log');
+  const log = path.join(cluster.dataDir, 'server.log');
   await program(cluster, cluster.binaries.pgCtl, [
     'start',
     '-w',
@@ -78,6 +78,6 @@ export function runningServer({ folder }: Cluster): { pid: number; port: number 
   }
 }
 
-async function program({ account, place }: Cluster, file: string, args: readonly string[]): Promise<void> {
-  await run(file, [...args], { ...account, cwd: place, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' } });
+async function program({ account, dataDir }: Cluster, file: string, args: readonly string[]): Promise<void> {
+  await run(file, [...args], { ...account, cwd: dataDir, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' } });
 }

@@ -34,9 +34,9 @@ export async function startEmbedded({
   flags?: readonly string[];
 }): Promise<EmbeddedServer> {
   const account = serverAccount();
-  const place = reachableDataDir(folder, account);
-  const cluster: Cluster = { place, folder: path.join(place, 'cluster'), account, binaries: reachableBinaries(home, account) };
-  const passwordFile = path.join(place, 'password');
+  const dataDir = reachableDataDir(folder, account);
+  const cluster: Cluster = { dataDir, folder: path.join(dataDir, 'cluster'), account, binaries: reachableBinaries(home, account) };
+  const passwordFile = path.join(dataDir, 'password');
   if (!existsSync(passwordFile)) {
     const fresh = `${passwordFile}.${process.pid}`;
     writeFileSync(fresh, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -69,7 +69,7 @@ async function running(cluster: Cluster, urlAt: (port: number) => string, flags:
     } catch (problem) {
       if (Date.now() > until)
         throw new UserFacingError(
-          `The built-in PostgreSQL did not start in ${PATIENCE / 1000} s; ${path.join(cluster.place, 'server.log')} says why (${messageOf(problem).split('\n')[0]}).`,
+          `The built-in PostgreSQL did not start in ${PATIENCE / 1000} s; ${path.join(cluster.dataDir, 'server.log')} says why (${messageOf(problem).split('\n')[0]}).`,
         );
     }
     await pause(200);

@@ -34,10 +34,10 @@ describe('the request guard', () => {
 
   test('who sends on and on is told when to come back; others do not notice', async () => {
     const flood = someone();
-    const most = clientLimits.forms.most;
-    const answers = await statuses(most + 30, () => feedback(flood));
+    const max = clientLimits.forms.max;
+    const answers = await statuses(max + 30, () => feedback(flood));
     expect([answers.filter((status) => status === 201), answers.filter((status) => status === 429)].map((all) => all.length)).toEqual([
-      most,
+      max,
       30,
     ]);
     const refused = await feedback(flood);
@@ -53,7 +53,7 @@ describe('the request guard', () => {
 
   test('a refusal comes before the body is read', async () => {
     const flood = someone();
-    await statuses(clientLimits.forms.most, () => api.post('/api/feedback', undefined, from(flood)));
+    await statuses(clientLimits.forms.max, () => api.post('/api/feedback', undefined, from(flood)));
     const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': '1000', ...from(flood) };
       // Nothing of the promised body is ever sent.
@@ -66,7 +66,7 @@ describe('the request guard', () => {
 
   test('a forged forwarding header never yields a fresh limit; the hop that is trusted tells who it is', async () => {
     const real = someone();
-    const answers = await statuses(clientLimits.forms.most + 20, (index) => feedback(`203.0.${index}.1, ${real}`));
+    const answers = await statuses(clientLimits.forms.max + 20, (index) => feedback(`203.0.${index}.1, ${real}`));
     expect(answers.filter((status) => status === 429)).toHaveLength(20);
     const more = { forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9', 'client-ip': '203.0.113.9', 'x-client-ip': '203.0.113.9' };
     expect((await feedback(`203.0.113.9, ${real}`, more)).status).toBe(429);
@@ -78,10 +78,10 @@ describe('the request guard', () => {
     const behind = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '2' } });
     const post = (forwarded: string) => behind.post('/api/projects/1/join', undefined, from(forwarded));
     const caller = someone();
-    const forged = await statuses(clientLimits.joins.most + 5, (index) => post(`203.0.${index}.1, ${caller}`));
+    const forged = await statuses(clientLimits.joins.max + 5, (index) => post(`203.0.${index}.1, ${caller}`));
     expect(forged.filter((status) => status === 429)).toHaveLength(5);
     // Through the proxy each visitor is counted apart.
-    const proxied = await statuses(clientLimits.joins.most + 5, (index) => post(`203.0.${index}.1, 127.0.0.1`));
+    const proxied = await statuses(clientLimits.joins.max + 5, (index) => post(`203.0.${index}.1, 127.0.0.1`));
     expect(proxied).not.toContain(429);
   });
 
@@ -89,7 +89,7 @@ describe('the request guard', () => {
     const warn = jest.fn();
     const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const alone = await runningApi({ env: { LIMITS: '' }, log });
-    const answers = await statuses(clientLimits.joins.most + 5, (index) =>
+    const answers = await statuses(clientLimits.joins.max + 5, (index) =>
       alone.post('/api/projects/1/join', undefined, from(`203.0.${index}.1`)),
     );
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
@@ -101,9 +101,9 @@ describe('the request guard', () => {
     const log = { info, warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as import('../logging/log.ts').Log;
     const counting = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '1' }, log });
     const lost = someone();
-    const { most } = clientLimits.unknown;
-    const answers = await statuses(most + 5, (index) => counting.get(`/api/nothing-${index}`, from(lost)));
-    expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([most, 5]);
+    const { max } = clientLimits.unknown;
+    const answers = await statuses(max + 5, (index) => counting.get(`/api/nothing-${index}`, from(lost)));
+    expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([max, 5]);
     // A method that an address does not know is such an address too.
     await problemIn(await counting.post('/api/modules', {}, from(lost)), 429);
     await problemIn(await counting.post('/api/modules', {}, from(someone())), 405);
@@ -111,7 +111,7 @@ describe('the request guard', () => {
     await counting.stop();
     const requests = info.mock.calls.filter(([, said]) => said === 'request').map(([{ route }]) => route);
     expect(requests).toEqual(['/api/modules']);
-    expect(info).toHaveBeenCalledWith({ route: '(none)', answers: { 404: most, 405: 1, 429: 6 } }, 'requests counted');
+    expect(info).toHaveBeenCalledWith({ route: '(none)', answers: { 404: max, 405: 1, 429: 6 } }, 'requests counted');
   });
 
   describe('what another site makes a browser send is refused before it is read', () => {

@@ -43,7 +43,7 @@ export function installRequestGuard(server: FastifyInstance, { refuses, trustedH
     request.clientKey = clients.keyOf(ip);
     const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url)?.client;
     // Every route has a rule; without one it is not served.
-    const wait = name ? clients.take(request.clientKey, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
+    const wait = name ? clients.consume(request.clientKey, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
     done(wait > 0 && refuses ? tooOften(wait, method) : undefined);
   });
 }

@@ -12,7 +12,7 @@ import { MailTemplates } from './mail-templates.ts';
 /** Tests that `mail-limits.test.ts` runs. */
 export function digestCases(): void {
   const HOUR = 3_600_000;
-  const digest = { after: HOUR, between: HOUR, look: 10 };
+  const digest = { after: HOUR, between: HOUR, pollMs: 10 };
   let networks = 0;
   function someone() {
     networks += 1;
@@ -49,8 +49,8 @@ export function digestCases(): void {
   test('above 10 team mails an hour for a form the rest goes out as one digest, which holds nothing of what was sent', async () => {
     const sent: boolean[] = [];
     const ids: number[] = [];
-    for (let at = 0; at < 14; at += 1) {
-      const answer = await api.post('/api/feedback', { ...least.feedback, summary: `Canary ${at}` }, someone());
+    for (let index = 0; index < 14; index += 1) {
+      const answer = await api.post('/api/feedback', { ...least.feedback, summary: `Canary ${index}` }, someone());
       expect(answer.status).toBe(201);
       const { id, emailSent } = (await answer.json()) as { id: number; emailSent: boolean };
       sent.push(emailSent);
@@ -83,7 +83,7 @@ export function digestCases(): void {
   test('two processes that get 30 at once write 10 mails between them, and two that look write one digest', async () => {
     const second = await guarded(api.databaseUrl);
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => [api, second][at % 2]?.post('/api/feedback', least.feedback, someone())),
+      Array.from({ length: 30 }, (_, index) => [api, second][index % 2]?.post('/api/feedback', least.feedback, someone())),
     );
     expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201]));
     expect(await api.rows("select count(*)::int as n from outbox where kind = 'feedback-team'")).toEqual([{ n: 10 }]);
@@ -120,8 +120,8 @@ export function digestCases(): void {
     let next = 0;
     const statuses = new Map<number, number>();
     const bot = async () => {
-      for (let at = next++; at < 2000; at = next++) {
-        const kind = kinds[at % kinds.length] ?? 'feedback';
+      for (let index = next++; index < 2000; index = next++) {
+        const kind = kinds[index % kinds.length] ?? 'feedback';
         const { statusCode } = await server.inject({ method: 'POST', url: addresses[kind], headers: flood, payload: least[kind] });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
         // Without connections nothing else would come to its turn between refusals.
@@ -130,7 +130,7 @@ export function digestCases(): void {
     };
     const bots = Promise.all(Array.from({ length: 20 }, bot));
     const others = new Set<number>();
-    for (let at = 0; at < 20; at += 1)
+    for (let index = 0; index < 20; index += 1)
       others.add((await api.post('/api/feedback', { ...least.feedback, summary: 'A person' }, someone())).status);
     await bots;
     expect([...others]).toEqual([201]);

@@ -24,7 +24,7 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
   onApplicationBootstrap(): void {
     const digest = this.settings.mail?.retryPolicy.digest;
     if (!digest) return;
-    this.task = new PeriodicTask(() => this.write(digest), digest.look);
+    this.task = new PeriodicTask(() => this.write(digest), digest.pollMs);
     this.task.start();
   }
 
@@ -38,6 +38,6 @@ export class DigestService implements OnApplicationBootstrap, BeforeApplicationS
     } catch (problem) {
       if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'a digest could not be written');
     }
-    return digest.look;
+    return digest.pollMs;
   }
 }

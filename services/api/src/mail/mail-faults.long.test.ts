@@ -168,7 +168,7 @@ test('a mail that has waited for ten minutes makes health say late', async () =>
 test('pauses grow from 15 s to an hour, and a mail is tried for four days and more', () => {
   const { firstPause, longestPause, attempts } = RETRY_POLICY;
   expect([firstPause, longestPause]).toEqual([15_000, 3_600_000]);
-  const all = Array.from({ length: attempts - 1 }, (_, at) => Math.min(firstPause * 2 ** at, longestPause));
+  const all = Array.from({ length: attempts - 1 }, (_, index) => Math.min(firstPause * 2 ** index, longestPause));
   expect(all.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(4 * 24 * 3_600_000);
 });
 

@@ -8,9 +8,9 @@ const LOCK = 1_204_120;
 /** Whether one more mail of a kind may be sent on its own this hour. Call it last in a transaction: others may wait for its lock. */
 export async function canSendImmediately(manager: EntityManager, kind: MailKind): Promise<boolean> {
   const limit = kind === 'project-confirmation' ? CONFIRMATIONS : TEAM_MAILS;
-  if ((await writtenRecently(manager, kind, limit)) >= limit.most) return false;
+  if ((await writtenRecently(manager, kind, limit)) >= limit.max) return false;
   await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, kind]);
-  return (await writtenRecently(manager, kind, limit)) < limit.most;
+  return (await writtenRecently(manager, kind, limit)) < limit.max;
 }
 
 async function writtenRecently(manager: EntityManager, kind: MailKind, { seconds }: Limit): Promise<number> {

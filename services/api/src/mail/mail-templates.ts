@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { oneLine } from './safe-text.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** The mails that the portal writes; their templates are in `mails.yaml`. */
+/** The mails that the portal writes; their templates are in `mail-templates.yaml`. */
 export type MailKind = 'project-team' | 'project-confirmation' | 'report-team' | 'feedback-team' | 'digest-team' | 'deletion-team';
 
 /** A mail as it will be sent. */
@@ -20,12 +20,12 @@ export interface Mail {
 /** Values of a template's placeholders, by name. */
 type Values = Readonly<Record<string, string>>;
 
-/** Renders the templates of `mails.yaml`. */
+/** Renders the templates of `mail-templates.yaml`. */
 export class MailTemplates {
   private readonly templates: Readonly<Record<MailKind, { readonly subject: string; readonly body: string }>>;
 
   constructor(private readonly settings: Settings) {
-    this.templates = parse(readFileSync(path.join(settings.home, 'mails.yaml'), 'utf8'));
+    this.templates = parse(readFileSync(path.join(settings.home, 'mail-templates.yaml'), 'utf8'));
   }
 
   /** A mail to the team; none without mail settings. `replyTo` gets the answers. */

@@ -48,7 +48,7 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Sends what is due; returns how long to wait before the next look. */
   private async dispatch(): Promise<number> {
-    const wait = this.settings.mail?.retryPolicy.look ?? 0;
+    const wait = this.settings.mail?.retryPolicy.pollMs ?? 0;
     try {
       return (await this.dispatcher?.sendDue()) ? 0 : wait;
     } catch (problem) {

@@ -94,7 +94,7 @@ function requests(url: string, method: string, { parameters = [], requestBody }:
         ),
       ),
     )
-    .map((values) => places.reduce((made, { name }, at) => made.replace(`{${name}}`, encodeURIComponent(String(values[at]))), url));
+    .map((values) => places.reduce((made, { name }, index) => made.replace(`{${name}}`, encodeURIComponent(String(values[index]))), url));
   const query = fc.oneof(
     { weight: 4, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: fc.webQueryParameters().map((text) => `?${text}`) },

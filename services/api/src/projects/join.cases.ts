@@ -21,7 +21,7 @@ export function joinCases(): void {
     );
     return row?.id ?? 0;
   }
-  const join = (id: number | string, headers = {}, at = open) => at.post(`/api/projects/${id}/join`, undefined, headers);
+  const join = (id: number | string, headers = {}, index = open) => index.post(`/api/projects/${id}/join`, undefined, headers);
   const members = async (id: number) =>
     (await open.rows<{ n: number }>('select member_count as n from research_projects where id = $1', [id]))[0]?.n;
 

@@ -20,7 +20,7 @@ export function projectListCases(): void {
   test('a new portal lists its seed projects with the ids 1 to n, which name the organisation only', async () => {
     const fresh = await runningApi();
     const projects = await list(fresh);
-    expect(projects.map((project) => project.id)).toEqual(projects.map((_, at) => at + 1));
+    expect(projects.map((project) => project.id)).toEqual(projects.map((_, index) => index + 1));
     expect(projects.length).toBeGreaterThanOrEqual(8);
     expect(projects.map((project) => project.title)).toEqual(
       expect.arrayContaining(['Thoracic Oncology', 'Op-Ed: Empathy and Humility as Evidence-Based Medicine']),

@@ -11,7 +11,7 @@ export function seedProjects(home: string): Seeder {
       const projects = manager.getRepository(ResearchProject);
       if (await projects.exists()) return;
       const seeds: Partial<ResearchProject>[] = parse(readFileSync(path.join(home, 'seed/projects.yaml'), 'utf8'));
-      await projects.insert(seeds.map((seed, at) => ({ ...seed, id: at + 1, status: 'approved' as const })));
+      await projects.insert(seeds.map((seed, index) => ({ ...seed, id: index + 1, status: 'approved' as const })));
       await manager.query("select setval(pg_get_serial_sequence('research_projects', 'id'), $1)", [seeds.length]);
     });
   };

@@ -3,7 +3,7 @@ import { networkOf } from './client-network.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const limit = { most: 3, seconds: 60 };
+const limit = { max: 3, seconds: 60 };
 
 test.each([
   ['192.0.2.7', '192.0.2'],
@@ -33,13 +33,13 @@ test('a client has so many, then has to wait for the rest of the window, then ha
   const one = limits.keyOf('192.0.2.7');
   const other = limits.keyOf('192.0.3.7');
   expect(limits.keyOf('192.0.2.99')).toBe(one);
-  expect([1, 2, 3, 4].map(() => limits.take(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
-  expect(limits.take(one, 'lists', limit)).toBe(0);
-  expect(limits.take(other, 'forms', limit)).toBe(0);
+  expect([1, 2, 3, 4].map(() => limits.consume(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
+  expect(limits.consume(one, 'lists', limit)).toBe(0);
+  expect(limits.consume(other, 'forms', limit)).toBe(0);
   now += 59_001;
-  expect(limits.take(one, 'forms', limit)).toBe(1);
+  expect(limits.consume(one, 'forms', limit)).toBe(1);
   now += 999;
-  expect([1, 2, 3, 4].map(() => limits.take(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
+  expect([1, 2, 3, 4].map(() => limits.consume(one, 'forms', limit))).toEqual([0, 0, 0, 60]);
 });
 
 test('the secret is new every day and in every process, and an hour after midnight what was counted is forgotten with it', () => {
@@ -48,7 +48,7 @@ test('the secret is new every day and in every process, and an hour after midnig
   const today = limits.keyOf('192.0.2.7');
   expect(new ClientLimits(() => now).keyOf('192.0.2.7')).not.toBe(today);
   expect(today).not.toContain('192.0.2');
-  limits.take(today, 'forms', { most: 3, seconds: 10 * 86_400 });
+  limits.consume(today, 'forms', { max: 3, seconds: 10 * 86_400 });
   now += DAY;
   expect(limits.keyOf('192.0.2.7')).toContain(`|${today}`);
   now += HOUR;
@@ -59,11 +59,11 @@ test('the secret is new every day and in every process, and an hour after midnig
 test('midnight brings nobody a second allowance: who is counted keeps the count until its window ends', () => {
   let now = 11 * DAY - 30_000;
   const limits = new ClientLimits(() => now);
-  const take = () => limits.take(limits.keyOf('192.0.2.7'), 'forms', limit);
+  const take = () => limits.consume(limits.keyOf('192.0.2.7'), 'forms', limit);
   expect([take(), take()]).toEqual([0, 0]);
   now += 31_000;
   expect([take(), take()]).toEqual([0, 29]);
-  expect(limits.take(limits.keyOf('192.0.3.7'), 'forms', limit)).toBe(0);
+  expect(limits.consume(limits.keyOf('192.0.3.7'), 'forms', limit)).toBe(0);
   now += 30_000;
   expect(take()).toBe(0);
 });
@@ -71,7 +71,7 @@ test('midnight brings nobody a second allowance: who is counted keeps the count 
 test('nor does the end of the hour in which both keys are known', () => {
   let now = 11 * DAY - 30_000;
   const limits = new ClientLimits(() => now);
-  const take = () => limits.take(limits.keyOf('192.0.2.7'), 'forms', limit);
+  const take = () => limits.consume(limits.keyOf('192.0.2.7'), 'forms', limit);
   expect(take()).toBe(0);
   now = 11 * DAY + HOUR - 10_000;
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 60]);
@@ -84,7 +84,7 @@ test('nor does the end of the hour in which both keys are known', () => {
 test('limits that are counted elsewhere under the same keys have no second allowance either', () => {
   let now = 11 * DAY - 30_000;
   const [guard, mails] = [new ClientLimits(() => now), new ClientLimits(() => now)];
-  const take = () => mails.take(guard.keyOf('192.0.2.7'), 'mails', { most: 1, seconds: 3600 });
+  const take = () => mails.consume(guard.keyOf('192.0.2.7'), 'mails', { max: 1, seconds: 3600 });
   expect(take()).toBe(0);
   now += HOUR - 10_000;
   expect(take()).toBe(10);
@@ -93,9 +93,9 @@ test('limits that are counted elsewhere under the same keys have no second allow
 test('memory stays small: what is over is forgotten, and of very many senders the oldest', () => {
   let now = 10 * DAY;
   const limits = new ClientLimits(() => now);
-  for (let at = 0; at < 60_000; at += 1) limits.take(`client ${at}`, 'forms', limit);
+  for (let index = 0; index < 60_000; index += 1) limits.consume(`client ${index}`, 'forms', limit);
   expect(limits.size).toBeLessThanOrEqual(50_001);
   now += 120_000;
-  limits.take('one more', 'forms', limit);
+  limits.consume('one more', 'forms', limit);
   expect(limits.size).toBe(1);
 });

@@ -44,7 +44,7 @@ export class ClientLimits {
   }
 
   /** Takes one of what a client may do. Returns 0, or the seconds until it may again. */
-  take(client: string, name: string, { most, seconds }: Limit): number {
+  consume(client: string, name: string, { max: most, seconds }: Limit): number {
     this.rotate();
     const now = this.now();
     this.sweep(now);
@@ -59,7 +59,7 @@ export class ClientLimits {
     return window.used <= most ? 0 : Math.ceil((window.until - now) / 1000);
   }
 
-  /** Returns one that {@link take} granted. */
+  /** Returns one that {@link consume} granted. */
   giveBack(client: string, name: string): void {
     const window = this.openWindow(client, name);
     if (window && window.used > 0) window.used -= 1;

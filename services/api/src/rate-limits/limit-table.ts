@@ -1,43 +1,43 @@
 /** At most so many in so many seconds. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
 /** What one client may do, a client being a network that may have a whole class of 40 behind it. */
 export const clientLimits = {
   /** Three submissions for each of a class of 40, over all forms. */
-  forms: { most: 120, seconds: 600 },
+  forms: { max: 120, seconds: 600 },
   /** Each of them joins three projects. */
-  joins: { most: 120, seconds: 600 },
+  joins: { max: 120, seconds: 600 },
   /** Each of them opens ten pages that ask for three lists. */
-  lists: { most: 1200, seconds: 60 },
+  lists: { max: 1200, seconds: 60 },
   /** Each of them meets three releases that fail. */
-  faults: { most: 120, seconds: 600 },
+  faults: { max: 120, seconds: 600 },
   /** A probe every second, from two sides. */
-  health: { most: 120, seconds: 60 },
-  about: { most: 60, seconds: 60 },
+  health: { max: 120, seconds: 60 },
+  about: { max: 60, seconds: 60 },
   /** Unknown addresses and methods; no page of ours requests any. */
-  unknown: { most: 60, seconds: 60 },
+  unknown: { max: 60, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Limits for all clients together, counted from the rows of the last hour: it takes four networks to reach one form's. */
-export const FORM_LIMIT: Limit = { most: 2000, seconds: 3600 };
-export const ALL_FORMS_LIMIT: Limit = { most: 4000, seconds: 3600 };
+export const FORM_LIMIT: Limit = { max: 2000, seconds: 3600 };
+export const ALL_FORMS_LIMIT: Limit = { max: 4000, seconds: 3600 };
 
 /** Mails to the team that go out one by one for each form; what comes above goes into one digest. */
-export const TEAM_MAILS: Limit = { most: 10, seconds: 3600 };
+export const TEAM_MAILS: Limit = { max: 10, seconds: 3600 };
 /** How many of them one client can cause, over all forms. */
-export const TEAM_MAILS_BY_CLIENT: Limit = { most: 10, seconds: 3600 };
+export const TEAM_MAILS_BY_CLIENT: Limit = { max: 10, seconds: 3600 };
 /** Confirmations that one client can cause: the addresses may be anybody's. */
-export const CONFIRMATIONS_BY_CLIENT: Limit = { most: 3, seconds: 3600 };
+export const CONFIRMATIONS_BY_CLIENT: Limit = { max: 3, seconds: 3600 };
 /** Confirmations to submitters, whoever typed their addresses. */
-export const CONFIRMATIONS: Limit = { most: 100, seconds: 3600 };
+export const CONFIRMATIONS: Limit = { max: 100, seconds: 3600 };
 
 /** Reports about one fault of one release that are counted of one client: one for each of a class of 40. */
-export const EVENTS_BY_CLIENT: Limit = { most: 40, seconds: 3600 };
+export const EVENTS_BY_CLIENT: Limit = { max: 40, seconds: 3600 };
 /** Releases that one client can be the first to name, where the API cannot look which there are: the shell and four apps. */
-export const NEW_RELEASES_BY_CLIENT: Limit = { most: 5, seconds: 86_400 };
+export const NEW_RELEASES_BY_CLIENT: Limit = { max: 5, seconds: 86_400 };
 
 /** How one route is guarded, and what the log holds of it. */
 export interface RouteRule {

@@ -16,7 +16,7 @@ export function formLimitCases(): void {
 
   test('one form takes so many an hour from everybody together, counted from its rows; the other forms stay open', async () => {
     const api = await runningApi({ env: { LIMITS: '' } });
-    await api.rows(many('website_feedback', FORM_LIMIT.most - 1, '30 minutes'));
+    await api.rows(many('website_feedback', FORM_LIMIT.max - 1, '30 minutes'));
     await api.rows(many('website_feedback', 100, '2 hours'));
     const key = { 'idempotency-key': 'the-last-one-of-the-hour' };
     const last = await api.post('/api/feedback', least.feedback, key);
@@ -33,8 +33,8 @@ export function formLimitCases(): void {
 
   test('all forms together take so many', async () => {
     const api = await runningApi({ env: { LIMITS: '' } });
-    await api.rows(many('website_feedback', FORM_LIMIT.most, '30 minutes'));
-    await api.rows(many('conduct_reports', ALL_FORMS_LIMIT.most - FORM_LIMIT.most, '30 minutes'));
+    await api.rows(many('website_feedback', FORM_LIMIT.max, '30 minutes'));
+    await api.rows(many('conduct_reports', ALL_FORMS_LIMIT.max - FORM_LIMIT.max, '30 minutes'));
     await problemIn(await api.post('/api/projects', least.project), 429);
   });
 
@@ -59,17 +59,17 @@ export function formLimitCases(): void {
     };
 
     test('the first who come hours after a flood are all let in', async () => {
-      expect(await threeAtOnce(await hoursAfter(FORM_LIMIT.most), rows(0))).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      expect(await threeAtOnce(await hoursAfter(FORM_LIMIT.max), rows(0))).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     });
 
     test('of a burst after a quiet time only so many are let in as there is room for', async () => {
-      expect(await threeAtOnce(await hoursAfter(0), rows(FORM_LIMIT.most - 1))).toEqual(['fulfilled', 'rejected', 'rejected']);
+      expect(await threeAtOnce(await hoursAfter(0), rows(FORM_LIMIT.max - 1))).toEqual(['fulfilled', 'rejected', 'rejected']);
     });
 
     test('a count that fails is made again for whoever comes next', async () => {
       const limits = await hoursAfter(0);
       await expect(limits.consumeQuota(transaction(Promise.reject(new Error('cut'))), 'website_feedback')).rejects.toThrow('cut');
-      await expect(limits.consumeQuota(transaction(Promise.resolve(rows(FORM_LIMIT.most))), 'website_feedback')).rejects.toThrow(
+      await expect(limits.consumeQuota(transaction(Promise.resolve(rows(FORM_LIMIT.max))), 'website_feedback')).rejects.toThrow(
         'Very many',
       );
     });

@@ -13,7 +13,7 @@ const TABLES: readonly FormTable[] = ['research_projects', 'conduct_reports', 'w
 const COUNTS = `select ${TABLES.map(
   (table) =>
     `(select count(*)::int from (select from ${table} where created_at > now() - make_interval(secs => ${FORM_LIMIT.seconds})
-       limit ${FORM_LIMIT.most}) as latest) as ${table}`,
+       limit ${FORM_LIMIT.max}) as latest) as ${table}`,
 ).join(', ')}`;
 /** How long a count is good for, in ms; what this process takes in meanwhile is added to it. */
 const CACHE_TTL_MS = 1000;
@@ -32,7 +32,7 @@ export class FormLimits {
   async consumeQuota(manager: EntityManager, table: FormTable): Promise<void> {
     const counts = await this.latest(manager);
     const all = TABLES.reduce((sum, one) => sum + counts[one], 0);
-    if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.most || all >= ALL_FORMS_LIMIT.most))
+    if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.max || all >= ALL_FORMS_LIMIT.max))
       throw new ProblemError(429, 'Very many messages are coming in just now; please send this again in ten minutes.', {
         headers: { 'Retry-After': '600' },
       });

@@ -18,7 +18,7 @@ export class MailQuotas {
 
   /** Takes one mail of a client's quota. False when it is used up. */
   consume(clientKey: string, quota: QuotaName): boolean {
-    return this.limits.take(clientKey, quota, quotas[quota]) === 0 || !this.settings.limitsRefuse;
+    return this.limits.consume(clientKey, quota, quotas[quota]) === 0 || !this.settings.limitsRefuse;
   }
 
   /** Returns a mail to the quota, because its transaction was rolled back. */

@@ -11,7 +11,7 @@ export function quarantineCases(): void {
   beforeAll(async () => {
     clockFromNoon();
     mail = await mailServer();
-    const digest = { after: 3_600_000, between: 3_600_000, look: 10 };
+    const digest = { after: 3_600_000, between: 3_600_000, pollMs: 10 };
     api = await runningApi({ env: { ...mail.env, LIMITS: '' }, retryPolicy: { ...QUICK, digest } });
   });
 

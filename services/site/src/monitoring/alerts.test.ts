@@ -25,7 +25,7 @@ test('faults of the last hour that were seen here too come with the rollback tha
   expect(alertsFor([release({ all: 12, lastHour: 3, networks: 2, byStage })], seen)).toEqual([
     {
       app: 'mfe-tools',
-      said: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while it was used. In the last hour: 3, from 2 networks. It was seen here too: ${fault} To go back to 1.0.0:`,
+      message: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while it was used. In the last hour: 3, from 2 networks. It was seen here too: ${fault} To go back to 1.0.0:`,
       command: 'npm run rollback -- mfe-tools --why "it failed in 12 page views"',
     },
   ]);
@@ -63,7 +63,7 @@ test('a first release cannot be gone back from; then mending it is what helps', 
   expect(alertsFor([release({ all: 9, lastHour: 9, networks: 4 }, { previous: undefined })], seen)).toEqual([
     {
       app: 'mfe-tools',
-      said: expect.stringMatching(/There is no release before it: mend it, then release it\.$/),
+      message: expect.stringMatching(/There is no release before it: mend it, then release it\.$/),
       command: 'npm run release -- mfe-tools',
     },
   ]);
@@ -73,7 +73,8 @@ test('what is over needs no command', () => {
   expect(alertsFor([release({ all: 9 })], seen)).toEqual([
     {
       app: 'mfe-tools',
-      said: "Visitors' browsers reported that mfe-tools 1.0.1 failed in 9 page views since it became live. None of that was in the last hour.",
+      message:
+        "Visitors' browsers reported that mfe-tools 1.0.1 failed in 9 page views since it became live. None of that was in the last hour.",
       command: undefined,
     },
   ]);

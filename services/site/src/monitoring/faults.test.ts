@@ -76,7 +76,7 @@ test('the hours of a chart are whole hours, the last one under way, of all relea
 
 test('what cannot be is left out: no release took the place where there was none before, and none ever takes that of the shell', () => {
   const stages = ['load', 'mount', 'shown', 'unavailable'];
-  const counts = ['mfe-tools', 'shell'].flatMap((app) => stages.map((stage, at) => count('04T13:50', 10, 10 ** at, { app, stage })));
+  const counts = ['mfe-tools', 'shell'].flatMap((app) => stages.map((stage, index) => count('04T13:50', 10, 10 ** index, { app, stage })));
   expect(faultsOf(counts, live, now).all).toBe(1111);
   expect(faultsOf(counts, { ...live, hadPrevious: false }, now)).toMatchObject({ all: 1100, lastHour: 1100 });
   expect(faultsOf(counts, { ...live, app: 'shell' }, now)).toMatchObject({ all: 1000, unavailable: 1000 });

@@ -126,7 +126,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
   });
 
   test('a page with too much script', async () => {
-    const noise = Array.from({ length: 70_000 }, (_, at) => ((at * 2_654_435_761) % 4_294_967_296).toString(36)).join('');
+    const noise = Array.from({ length: 70_000 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join('');
     const heavy = { ...tools, files: { 'tools.js': `/* ${noise} */` } };
     expect(await refusal([heavy, '1.0.1'])).toMatch(
       /^The page \/tools of mfe-tools brings \d+ KB of script with the shell's, but a page to read may bring 145 KB\. Load what is not needed at first with import\(\)/,
@@ -152,11 +152,11 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
 
   test('entries with which the search index would weigh more than 40 KB as it is sent', async () => {
     const noise = (at: number) => ((at * 2_654_435_761) % 4_294_967_296).toString(36);
-    const entries = Array.from({ length: 400 }, (_, at) => ({
+    const entries = Array.from({ length: 400 }, (_, index) => ({
       kind: 'tool',
-      title: `Tool ${at}`,
-      text: Array.from({ length: 40 }, (_, word) => noise(at * 40 + word)).join(' '),
-      address: `/tools#tool-${at}`,
+      title: `Tool ${index}`,
+      text: Array.from({ length: 40 }, (_, word) => noise(index * 40 + word)).join(' '),
+      address: `/tools#tool-${index}`,
     }));
     const withEntries = (count: number) => {
       const built = candidate(tools, '1.0.1');

@@ -65,7 +65,7 @@ export async function runPreflightChecks({ store, candidates, publicUrl, browser
     const browserCheck = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
     return {
       candidates: candidates.map(({ document }) => ({
-        document: { ...document, browserCheck: browserCheck },
+        document: { ...document, opened: browserCheck },
         dir: trial.store.releaseDir(document.app, document.version),
       })),
       trial,

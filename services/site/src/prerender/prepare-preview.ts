@@ -63,7 +63,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
     parts: {
       publicUrl: site.publicUrl,
       shell,
-      apps: apps.map(({ live }) => live).sort((one, other) => (one.app < other.app ? -1 : 1)),
+      apps: apps.map(({ live }) => live).sort((a, b) => (a.app < b.app ? -1 : 1)),
       live: { ...composeLive(site.number, shell, able), preview: facts },
       previewAuthor: who,
     },

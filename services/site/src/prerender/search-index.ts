@@ -7,7 +7,7 @@ import { isListed } from './live-document.ts';
  * found. An entry for the very address of a page stands in its place: the app knows more of it than its title.
  */
 export function searchIndexOf(apps: readonly ReleaseDocument[]): SearchIndex {
-  const sorted = [...apps].sort((one, other) => (one.app < other.app ? -1 : 1));
+  const sorted = [...apps].sort((a, b) => (a.app < b.app ? -1 : 1));
   return {
     entries: sorted.flatMap(({ manifest, search = [] }) => {
       const described = new Set(search.map(({ address }) => address));

@@ -7,7 +7,7 @@ import type { ReleaseDocument } from '@portal/contracts';
 export function sitemapOf(publicUrl: string, apps: readonly ReleaseDocument[]): string {
   const pages = apps
     .flatMap(({ manifest, createdAt }) => manifest.routes.map(({ path }) => ({ path, day: createdAt.slice(0, 10) })))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.map(({ path, day }) => `<url><loc>${publicUrl}${path}</loc><lastmod>${day}</lastmod></url>\n`).join('')}</urlset>

@@ -33,10 +33,10 @@ export function writePages(store: Store, shellServer: ShellServer, parts: PagePa
   const shell = shellFiles(parts);
   let pages = 0;
   for (const release of parts.apps) {
-    const structuredData = structuredDataOf(store, parts.shell, shellServer, release);
-    const picture = pictureOf(parts, release, structuredData.previewAlt);
+    const stored = structuredDataOf(store, parts.shell, shellServer, release);
+    const picture = pictureOf(parts, release, stored.previewAlt);
     for (const route of release.manifest.routes) {
-      const nodes = withTrail(structuredData.structuredData[route.path] ?? [], shellServer.site.name, route);
+      const nodes = withTrail(stored.structuredData[route.path] ?? [], shellServer.site.name, route);
       const facts = {
         live: liveOfPage(live, release, route),
         title: route.title,

@@ -51,7 +51,7 @@ test('a release of one app touches no byte of the others, nor of what was releas
   const before = below(store, ...folders);
   await releaseMadeUp(store, [library, '1.0.1']);
   const after = below(store, ...folders);
-  for (const [at, contents] of before.entries()) expect(after[at]).toMatchObject(contents);
+  for (const [index, contents] of before.entries()) expect(after[index]).toMatchObject(contents);
   expect(Object.keys(after[6] ?? {})).toEqual(['000001.json', '000002.json']);
   expect(served(store, 'tools.html')).toContain('mfe-tools 1.0.0');
   expect(served(store, 'index.html')).toContain('mfe-library 1.0.1');

@@ -63,7 +63,7 @@ test('a preview is open for seven days and not a moment longer, or until it is e
 test('eight previews may be open at once, because every release makes their pages anew', async () => {
   const open = (count: number) =>
     openPreviews(
-      Array.from({ length: count }, (_, at) => entry(at + 1, previewed(`id${at}`))),
+      Array.from({ length: count }, (_, index) => entry(index + 1, previewed(`id${index}`))),
       NOW,
     );
   requireRoom(open(7));

@@ -68,7 +68,7 @@ describeNginx("Debian's nginx", () => {
   const askedOf = (address: string) => apis.map((api) => api.heard.filter((heard) => heard.address === address).length);
 
   test('gives the requests of one network to one process of the API, and uses both', async () => {
-    const networks = Array.from({ length: 24 }, (_, at) => `127.0.${at}.`);
+    const networks = Array.from({ length: 24 }, (_, index) => `127.0.${index}.`);
     const by = new Map<string, Set<number>>();
     for (const network of networks)
       for (const last of [1, 2, 3]) {
@@ -131,7 +131,7 @@ describeNginx("Debian's nginx behind a CDN, told of it as docs/growing.md says",
       return { process: process as number, last: headers['x-forwarded-for'].split(', ').at(-1) as string };
     };
     const processes = new Set<number>();
-    for (const network of Array.from({ length: 24 }, (_, at) => `203.0.${at}`)) {
+    for (const network of Array.from({ length: 24 }, (_, index) => `203.0.${index}`)) {
       const heard = await Promise.all([1, 2, 3, 4].map((last) => heardOf(`198.51.100.${last}, ${network}.${last}`, cdn[last % 2])));
       expect(heard.map(({ last }) => last)).toEqual([1, 2, 3, 4].map((last) => `${network}.${last}`));
       expect(new Set(heard.map(({ process }) => process)).size).toBe(1);

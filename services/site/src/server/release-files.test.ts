@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 const SCRIPT = '/releases/mfe-library/1.0.0/web/remoteEntry.js';
 const FILM = '/releases/mfe-library/1.0.0/web/media/film.mp4';
-const film = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => (at * 7) % 251));
+const film = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7) % 251));
 
 let store: Store;
 let site: Site;

@@ -5,7 +5,7 @@ import { candidate, emptyStore, library, place, shell } from '../../fixtures/sto
 import { placeRelease } from './place-release.ts';
 import type { Store } from './store.ts';
 
-const film = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 256));
+const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256));
 const app = { ...library, files: { 'film.mp4': film, 'tiny.txt': 'x', 'static/deep/words.json': '{"words":"many words"}'.repeat(50) } };
 const web = (store: Store, file: string) => path.join(store.releaseDir('mfe-library', '1.0.0'), 'web', file);
 

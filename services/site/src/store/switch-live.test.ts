@@ -20,10 +20,10 @@ const entry = (number: number): LedgerEntry => ({
 /** A store that was switched so often, each time to a site with one page. */
 function storeAt(number: number): Store {
   const store = emptyStore();
-  for (let at = 1; at <= number; at += 1) {
-    mkdirSync(store.siteDir(at), { recursive: true });
-    writeFileSync(path.join(store.siteDir(at), 'index.html'), `site ${at}`);
-    switchLive(store, entry(at));
+  for (let index = 1; index <= number; index += 1) {
+    mkdirSync(store.siteDir(index), { recursive: true });
+    writeFileSync(path.join(store.siteDir(index), 'index.html'), `site ${index}`);
+    switchLive(store, entry(index));
   }
   return store;
 }
@@ -42,7 +42,7 @@ test('the way to the live site holds wherever the store is moved', () => {
 test('the last twenty sites stay and older ones go, while the ledger stays whole', () => {
   const store = storeAt(23);
   sweep(store);
-  expect(readdirSync(path.join(store.dir, 'sites')).sort()).toEqual(Array.from({ length: 20 }, (_, at) => numbered(at + 4)));
+  expect(readdirSync(path.join(store.dir, 'sites')).sort()).toEqual(Array.from({ length: 20 }, (_, index) => numbered(index + 4)));
   expect(store.ledger()).toHaveLength(23);
 });
 

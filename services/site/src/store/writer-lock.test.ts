@@ -51,12 +51,12 @@ test('writers in one process are never inside at the same time, and each gets it
   let inside = 0;
   const seen: number[] = [];
   const results = await Promise.all(
-    Array.from({ length: 12 }, (_, at) =>
+    Array.from({ length: 12 }, (_, index) =>
       withWriterLock(dir, async () => {
         seen.push(++inside);
         await new Promise(setImmediate);
         inside -= 1;
-        return at;
+        return index;
       }),
     ),
   );
