@@ -11,7 +11,7 @@ export interface Build {
   readonly discard: () => void;
 }
 
-/** Builds an app under a version into a folder of its own, so that builds never disturb each other. */
+/** Builds an app under a version into a temporary folder, so that concurrent builds do not collide. */
 export async function buildApp(workspace: string, app: string, version: string): Promise<Build> {
   const cli = path.join(workspace, app, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   if (!existsSync(cli))

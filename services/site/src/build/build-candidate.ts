@@ -10,7 +10,7 @@ import { commitOf, sourceDigest } from './workspace.ts';
 export type BuiltCandidate = Candidate & { readonly build: Build };
 
 /**
- * Builds an app of the workspace under a version and describes it; refuses what cannot be built or described. `makeBuild` stands in for
+ * Builds an app of the workspace under a version and describes it; refuses what cannot be built or described. `makeBuild` replaces
  * the bundler where the same sources were built before.
  */
 export async function buildCandidate(
@@ -24,7 +24,7 @@ export async function buildCandidate(
   const source = { commit, uncommitted, digest: sourceDigest(workspace, app) };
   log(`${app}: building ${version}${uncommitted ? ' from files that are not committed' : ''}.`);
   const contentCheck = requireValidContent(workspace, app);
-  // Told when the build is done, whatever comes of that.
+  // A failed check is reported after the build; until then this keeps it from being an unhandled rejection.
   contentCheck.catch(() => {});
   const build = await makeBuild(workspace, app, version);
   try {

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { AppServer } from '@portal/contracts';
 import { runServerFile } from '../prerender/server-build.ts';
 
-/** Runs an app's server build where there is no shell: for its manifest and its lists, which are data. Its pages are not rendered. */
+/** Runs an app's server build with stubs for the shared modules, to read its manifest and lists. Its pages are not rendered. */
 export function runWithoutShell(dir: string): AppServer {
   return runServerFile<AppServer>(path.join(dir, 'server.cjs'), new Proxy({}, { get: () => anything() }));
 }
 
 /**
- * Stands for any shared module while only the manifest is wanted: whatever is asked of it at import is answered by itself. It is
+ * A stub for any shared module while only the manifest is read: every property access and call at import returns the stub. It is
  * an ordinary function, so that a class, such as an error boundary, can extend it.
  */
 function anything(): unknown {

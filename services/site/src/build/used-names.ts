@@ -5,7 +5,7 @@ import { WHOLE_MODULE } from '../rules/names.ts';
 
 /**
  * The names that a server build takes out of each of the modules `shared`, sorted. The server build holds the same sources as
- * the browser's, and its requires of shared modules stand in it as they are: `const x = require("react")`, then `x.useState`.
+ * the browser's, and its requires of shared modules are in it unchanged: `const x = require("react")`, then `x.useState`.
  * `*` is among the names where the module goes somewhere as a whole. Where modules are not joined, the bundler also writes
  * `const y = __webpack_require__.n(x)`, used or not: with `y` the default export is meant.
  */
@@ -33,7 +33,7 @@ export function usedNames(file: string, shared: readonly string[]): Record<strin
   return Object.fromEntries([...used].sort().map(([name, names]) => [name, [...names].sort()]));
 }
 
-/** Which variable holds which shared module: the bundler gives every require a variable of its own, with a name used nowhere else. */
+/** Which variable holds which shared module: the bundler assigns every require to a separate variable with a unique name. */
 function holdersOf(program: Program, shared: ReadonlySet<string>): Map<string, string> {
   const passedOn = new Map<string, string>();
   const holders = new Map<string, string>();
@@ -64,7 +64,7 @@ function holdersOf(program: Program, shared: ReadonlySet<string>): Map<string, s
   return holders;
 }
 
-/** Which variable stands for the default export of which shared module. */
+/** Which variable holds the default export of which shared module. */
 function defaultsOf(program: Program, holders: ReadonlyMap<string, string>): Map<string, string> {
   const defaults = new Map<string, string>();
   ancestor(program, {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { sweep } from '../store/switch-live.ts';
 import { withWriterLock } from '../store/writer-lock.ts';
 
-/** Makes all pages anew when the public address is another one than they were made for; releases stay as they are. */
+/** Re-renders all pages when the public address has changed; releases stay as they are. */
 export async function remakePages({
   workspace,
   store,

@@ -118,7 +118,7 @@ function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>)
   });
 }
 
-/** What stands for an address that is listened on where somebody on this machine opens the site. */
+/** The host name with which a browser on this machine opens the address that the server listens on. */
 function nameOf(host: string | undefined): string {
   if (host === undefined || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;

@@ -44,7 +44,7 @@ function alertFor(
   };
 }
 
-/** Anybody can make reports up, so a command stands only where the fault was seen. */
+/** Reports can be forged, so a command is suggested only if the fault was reproduced. */
 function unseen(pageCheck: Exclude<PageCheck, { readonly fault: string }>): string {
   const advice = 'If you see the fault yourself, docs/rollback.md says how to go back.';
   if ('unopened' in pageCheck)

@@ -1,10 +1,10 @@
 import { CLIENT_EVENTS_ADDRESS, type ClientEventCount, clientEventCountsSchema } from '@portal/contracts';
 import { messageOf } from '../rules/user-facing-error.ts';
 
-/** Milliseconds that the API may take to tell its numbers. */
+/** Timeout of the request for the counts, in ms. */
 const TIMEOUT_MS = 3000;
 
-/** What browsers reported of releases that failed, or one sentence about why that cannot be told now. */
+/** What browsers reported of releases that failed, or one sentence on why that is unknown. */
 export type Watched = { readonly counts: readonly ClientEventCount[] } | { readonly unknown: string };
 
 /** Asks for the numbers at this address, which is the site's or the API's own; `none` says that there is no API. Never rejects. */

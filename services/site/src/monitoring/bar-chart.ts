@@ -3,7 +3,7 @@ import { html, type Markup } from './markup.ts';
 /** One bar. */
 export interface Bar {
   readonly value: number;
-  /** Whether something changed here: a line stands before the bar. */
+  /** Whether something changed here: draws a line before the bar. */
   readonly mark?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Chart {
   /** The whole of it in one sentence, for those who do not see it. */
   readonly label: string;
   readonly bars: readonly Bar[];
-  /** What stands below its two ends. */
+  /** Labels below its two ends. */
   readonly ends: readonly [string, string];
 }
 

@@ -10,7 +10,7 @@ export interface Faults {
   /** In the last hour, and up to ten minutes before. */
   readonly lastHour: number;
   /**
-   * Networks that reported those of the last hour: so many at least, and none twice. Only where the API began anew, as its memory of
+   * Networks that reported those of the last hour: so many at least, and none twice. Only after a restart of the API, which clears its memory of
    * networks does with each day, one may be counted again.
    */
   readonly networks: number;

@@ -6,7 +6,7 @@ import type { Watched } from './ask-counts.ts';
 import type { PageCheck } from './check-pages.ts';
 import { type LiveRelease, liveReleases } from './live-releases.ts';
 
-/** What a store without releases is told. */
+/** Message for a store without releases. */
 export const NOTHING_YET = 'Nothing is released yet. npm start releases every app once.';
 
 /** What the text of `npm run releases` is made from. */

@@ -1,4 +1,4 @@
-/** How the page of releases looks. It stands alone, without the site's tokens: its colors are those of the reader's system, light or dark. */
+/** Styles of the page of releases. It does not use the design tokens: its colors are those of the reader's system, light or dark. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --soft: color-mix(in srgb, CanvasText 75%, Canvas); --line: color-mix(in srgb, CanvasText 25%, Canvas);
   --bar: color-mix(in srgb, LinkText 60%, CanvasText); --sunken: color-mix(in srgb, CanvasText 6%, Canvas); }

@@ -8,7 +8,7 @@ import { SEEDED_PROGRESS } from './seeded-progress.ts';
 
 /** Pages that are opened at the same time. */
 const AT_ONCE = 3;
-/** Milliseconds that a page may take until it works; machines that build things at the same time are slow. */
+/** Timeout for a page to hydrate, in ms; machines that build at the same time are slow. */
 const PAGE_TIMEOUT_MS = 30_000;
 
 /** Runs in the page before its own scripts. */
@@ -16,7 +16,7 @@ const SEED = `for (const [key, value] of Object.entries(${JSON.stringify(SEEDED_
   if (localStorage.getItem(key) === null) localStorage.setItem(key, value);`;
 
 /**
- * Runs in the page: React keeps a property of its own on every element that it has taken over. It is a function, because a text
+ * Runs in the page: React sets a property on every element that it has hydrated. It is a function, because a text
  * would be evaluated again each time, which the site's policy forbids.
  */
 function hydrated(): boolean {
@@ -33,7 +33,7 @@ export interface PageToOpen {
 
 /**
  * Opens pages of a store in a browser, as a visitor with progress gets them, and refuses the first that writes an error to the
- * console, does not come to life, or comes from another release than was meant. Resolves to why nothing could be opened, if so; a
+ * console, does not hydrate, or comes from another release than was meant. Resolves to why nothing could be opened, if so; a
  * browser that was named and is not there is refused.
  */
 export async function openPages(

@@ -11,7 +11,7 @@ import { requireLibrariesOnce } from './libraries.ts';
 import { openPages, type PageToOpen } from './open-pages.ts';
 import { makeTrial, type Trial } from './trial-store.ts';
 
-/** What the gate is given. */
+/** What the preflight checks are given. */
 export interface PreflightInput {
   readonly store: Store;
   readonly candidates: readonly Candidate[];
@@ -21,7 +21,7 @@ export interface PreflightInput {
   readonly log: (line: string) => void;
 }
 
-/** Candidates that passed the gate. */
+/** Candidates that passed the preflight checks. */
 export interface Passed {
   /** The same candidates, packed as the store will keep them. */
   readonly candidates: readonly Candidate[];
@@ -29,10 +29,10 @@ export interface Passed {
 }
 
 /**
- * The gate: makes a trial site of the candidates and what is live, and refuses with one sentence what visitors must not get: a
+ * The preflight checks: makes a trial site of the candidates and what is live, and refuses with one sentence what visitors must not get: a
  * file that is missing or has other bytes than its hash, a page that does not render or that the policy of the site would break,
- * a name that the shell does not give, too much script, and, where a browser exists, a page that does not come to life in the
- * live shell without a complaint. Nothing of the real store is changed.
+ * a name that the shell does not give, too much script, and, where a browser exists, a page that does not hydrate in the
+ * live shell without errors in the console. Nothing of the real store is changed.
  */
 export async function runPreflightChecks({ store, candidates, publicUrl, browser, log }: PreflightInput): Promise<Passed> {
   const trial = await makeTrial(store, candidates, publicUrl);

@@ -1,4 +1,4 @@
-/** The progress of a visitor who has been here before, by storage key (3-decisions.md, "Browser-kept data"): pages have to stand it. */
+/** The progress of a visitor who has been here before, by storage key (3-decisions.md, "Browser-kept data"): pages have to work with it. */
 export const SEEDED_PROGRESS: Readonly<Record<string, string>> = {
   'portal.curriculum.completed': '[1,2,3,12,20,999]',
   'portal.curriculum.bookmarked': '[2,14]',

@@ -12,7 +12,7 @@ import { writeDurably } from '../store/durable-file.ts';
 import { placeRelease } from '../store/place-release.ts';
 import { openStore, type Store } from '../store/store.ts';
 
-/** A store that stands as the real one will after a release, so that the release can be looked at before anybody gets it. */
+/** A copy of the store in the state after the release, so that the release can be checked before it is live. */
 export interface Trial {
   readonly store: Store;
   readonly steps: readonly LedgerStep[];

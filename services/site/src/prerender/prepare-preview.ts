@@ -72,7 +72,7 @@ async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: O
 
 /**
  * The previews that can be made beside what becomes live. One that cannot, such as of a candidate that does not fit a new shell or
- * has lost a file, is left out and stands in nobody's way, whatever it throws; the one with the id `required` is refused instead.
+ * has lost a file, is left out and blocks nothing, whatever it throws; the one with the id `required` is refused instead.
  */
 export async function preparePreviews(
   store: Store,

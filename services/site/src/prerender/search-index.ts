@@ -4,7 +4,7 @@ import { isListed } from './live-document.ts';
 /**
  * All that can be found on the site: the pages that the manifests of the live releases name, and what these releases bring beside
  * them. A pure function of what is live, so a rollback of an app takes its entries back; of a release without entries its pages are
- * found. An entry for the very address of a page stands in its place: the app knows more of it than its title.
+ * found. An entry with the same address as a page replaces the entry of the page: the app knows more of it than its title.
  */
 export function searchIndexOf(apps: readonly ReleaseDocument[]): SearchIndex {
   const sorted = [...apps].sort((a, b) => (a.app < b.app ? -1 : 1));

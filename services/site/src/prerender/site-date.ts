@@ -2,8 +2,8 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Gives all files of a site one time, at least a second later than those of the site before: web servers tell what a visitor has by
- * the second and the length of a file, and two sites made in the same second often have pages of the same length.
+ * Gives all files of a site one time, at least a second later than those of the site before: web servers derive ETag and
+ * Last-Modified from the second and the length of a file, and two sites made in the same second often have pages of the same length.
  */
 export function datePages(site: string, before: string): void {
   const second = Math.max(Math.floor(Date.now() / 1000), secondOf(before) + 1);

@@ -97,7 +97,7 @@ function filesOf(shell: ReleaseDocument, release: ReleaseDocument, page: string)
     release.mfRuntimes.flatMap((version) => shell.lazy?.[version] ?? []),
   );
   const styles = resources(release, pageFiles?.styles ?? []);
-  // The frame's own come first: a script of the app that hangs holds back only what stands after it.
+  // The frame's own come first: a script of the app that hangs delays only what comes after it.
   // A container runs on the federation's runtime, so one of an earlier version has to wait until the frame has brought that.
   return runtimes.length === 0 ? { scripts: own, styles } : { scripts: [], ahead: [...runtimes, ...own], styles };
 }

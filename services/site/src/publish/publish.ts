@@ -16,7 +16,7 @@ import { requireWhole } from './whole-release.ts';
 /** Characters of a name or a reason in the ledger. */
 const LONGEST_TEXT = 500;
 
-/** A change of what is live, as it will stand in the ledger. */
+/** A change of what is live, as it will be written to the ledger. */
 export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview'> & {
   readonly histories: Readonly<Record<string, History>>;
 };
@@ -99,7 +99,7 @@ function lastOfLive(ledger: readonly LedgerEntry[], otherwise: number): number {
   return ledger.findLast(({ preview, endedPreview }) => !preview && endedPreview === undefined)?.number ?? otherwise;
 }
 
-/** The release before the live one, unless its document is lost or damaged: then it can stand in for nothing, and nobody can go back to it. */
+/** The release before the live one, unless its document is lost or damaged: then it is no fallback, and no rollback can go to it. */
 function releaseIfReadable(store: Store, app: string, version: string): ReleaseDocument | undefined {
   try {
     return store.release(app, version);

@@ -11,8 +11,8 @@ export interface ReleasePair {
 
 /**
  * Refuses what becomes live (the apps of `becoming`, the shell may be among them) where it does not work with the live or the
- * previous release of the others, because each of those can stand in a visitor's page or be rolled back to. What stays as it is
- * stands in nobody's way, and of two that become live together only the pair that visitors get counts (design: federation,
+ * previous release of the others, because each of those can be on a visitor's page or be rolled back to. What stays as it is
+ * blocks nothing, and of two that become live together only the pair that visitors get counts (design: federation,
  * point 22).
  */
 export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair[], changing: ReadonlySet<string>): void {

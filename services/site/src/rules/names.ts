@@ -1,8 +1,8 @@
-/** The app that is the frame of all others. */
+/** Id of the shell, the host of all other apps. */
 export const SHELL = 'shell';
 
 /** Folder of a release, and of a site, with the lists that the API stores: one file a table. */
 export const DATA_FOLDER = 'data';
 
-/** Stands for a module that is handed on as a whole, so that nobody can say which of its names are used. */
+/** Marks a module that is passed on as a whole (namespace import), so the names used of it are unknown. */
 export const WHOLE_MODULE = '*';

@@ -4,7 +4,7 @@ import { UserFacingError } from './user-facing-error.ts';
 
 /** Days after which a preview is over. */
 const PREVIEW_DAYS = 7;
-/** Previews that can be open at the same time: their pages are made anew with every release, which has to stay quick. */
+/** Previews that can be open at the same time: their pages are re-rendered with every release, which has to stay quick. */
 const PREVIEWS_AT_ONCE = 8;
 
 /** Signs of an id. None is taken for another when it is read aloud, and none makes a number that begins with 0, which versions must not hold. */
@@ -22,7 +22,7 @@ export function newPreviewId(): string {
 }
 
 /**
- * The version that a candidate is built under: the next one, marked, with a number of its own. It ends with the id, because the files
+ * The version that a candidate is built under: the next one with a preview suffix and number. It ends with the id, because the files
  * of a release are served to whoever knows its version.
  */
 export function candidateVersion(ledger: readonly LedgerEntry[], app: string, next: string, id: string): string {

@@ -22,8 +22,8 @@ const FAREWELL_MS = 10_000;
 
 /**
  * Runs the API of the workspace and starts it again when it ends. It ends by itself when this process goes away, however that
- * happens, because its standard input ends then. Its log goes to `api.log` in the data folder. `trustedHops` proxies stand before the
- * host and tell who asked them.
+ * happens, because its standard input ends then. Its log goes to `api.log` in the data folder. `trustedHops` proxies are in front of the
+ * host and forward the address of the client.
  */
 export function startApi(workspace: string, dataDir: string, trustedHops: number): ApiProcess | undefined {
   const program = path.join(workspace, 'services/api/bin/api.mjs');
@@ -38,7 +38,7 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
   let stopping = false;
 
   function run(): void {
-    // This host stands before it, behind the others.
+    // This host is one more proxy, behind the others.
     const trusted = String(trustedHops + 1);
     const store = path.join(dataDir, 'store');
     const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: store, PORTAL_PARENT: 'stdin', TRUSTED_HOPS: trusted };

@@ -33,7 +33,7 @@ export function isApi(address: string): boolean {
 
 /**
  * Passes a request on to the API and its answer back. Where the API does not answer, the visitor gets what the API's own errors
- * look like: problem details (RFC 9457) with one sentence. The API is told the address of whoever asked this host, behind what a proxy
+ * look like: problem details (RFC 9457) with one sentence. The API gets the address of the client of this host, behind what a proxy
  * said already: how much of that is to be believed is for `TRUSTED_HOPS` to say.
  */
 export function passToApi(api: string | undefined, request: IncomingMessage, response: ServerResponse): void {
@@ -106,7 +106,7 @@ function unavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
 }
 
-/** Only a proxy says for whom it asks, and that stands on this machine or in a private network; from anybody else it is made up. */
+/** The header is trusted only from a proxy on this machine or in a private network; from anybody else it is forged. */
 function onwardHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   const dropped = [...HOP_BY_HOP, ...ABOUT_THE_VISITOR, ...(isNear(socket.remoteAddress) ? [] : FORWARDED)];
   const onward: IncomingHttpHeaders = without(dropped, headers);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ENCRYPTED_BELOW, ENCRYPTED_ONLY } from './headers.ts';
 import { liveSite } from './page-cache.ts';
 
-/** Says what browsers are told of encryption: something where the live site stands at an address that is encrypted. The host itself sits behind what does the encrypting. */
+/** HSTS headers, sent where the public address of the live site is HTTPS. The host itself runs behind the server that terminates TLS. */
 export function createEncryptionHeader(storeDir: string): () => Readonly<Record<string, string>> {
   let site: string | undefined;
   let header: Readonly<Record<string, string>> = {};

@@ -90,7 +90,7 @@ export function readableLedger(store: Store): LedgerEntry[] {
 
 /**
  * Folder of a preview inside a site. No address of a page begins with a dot, so a server of the live site finds nothing in it; the
- * server of previews serves it as a site of its own.
+ * server of previews serves it as a separate site.
  */
 export function previewFolder(id = ''): string {
   return path.join('.previews', id);

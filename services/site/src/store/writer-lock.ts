@@ -89,7 +89,7 @@ function holds(holder: Holder): boolean {
   return isAlive(holder);
 }
 
-/** Without its start nobody can tell a writer from a process that got its number later; a person can. */
+/** Without its start time a writer cannot be told from a process that reused its number; a person can check. */
 function howToEnd({ pid, started }: Holder, folder: string): string {
   return started === undefined
     ? `If it hangs, end it: kill ${pid}. If process ${pid} is something else, remove ${folder}.`
