@@ -51,9 +51,9 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 /** Texts around a limit, also of characters that count for two. */
-const around = (most: number) =>
+const around = (max: number) =>
   fc
-    .tuple(fc.constantFrom('x', '🐈', ' '), fc.integer({ min: most - 3, max: most + 3 }))
+    .tuple(fc.constantFrom('x', '🐈', ' '), fc.integer({ min: max - 3, max: max + 3 }))
     .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)));
 const email = fc.oneof(
   { weight: 3, arbitrary: fc.emailAddress() },
@@ -79,7 +79,7 @@ const yesOrNo = fc.boolean();
 /** Mostly of the kind that a form sends, sometimes of any. */
 const mostly = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 30, arbitrary: arbitrary as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: fc.jsonValue() });
-const textAround = (most: number) => mostly(fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: around(most) }));
+const textAround = (max: number) => mostly(fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: around(max) }));
 
 const forms: readonly (readonly [
   name: string,

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, readDraft, storeDraft } from './draft.ts';
 
 const PLACE = 'portal.draft.test';
 const EMPTY = { title: '', agreed: false };
@@ -7,7 +7,7 @@ const draft = { answers: { title: 'Birds', agreed: true }, key: 'k1', tried: '{}
 beforeEach(() => sessionStorage.clear());
 
 test('what is kept in this tab is read again, with its key, until it is dropped', () => {
-  keepDraft(PLACE, EMPTY, draft);
+  storeDraft(PLACE, EMPTY, draft);
   expect(readDraft(PLACE, EMPTY)).toEqual(draft);
   expect(localStorage).toHaveLength(0);
   dropDraft(PLACE);
@@ -15,8 +15,8 @@ test('what is kept in this tab is read again, with its key, until it is dropped'
 });
 
 test('a form that is as at first leaves no draft', () => {
-  keepDraft(PLACE, EMPTY, draft);
-  keepDraft(PLACE, EMPTY, { answers: EMPTY, key: 'k1' });
+  storeDraft(PLACE, EMPTY, draft);
+  storeDraft(PLACE, EMPTY, { answers: EMPTY, key: 'k1' });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -38,7 +38,7 @@ test('a browser that keeps nothing is no reason to stop', () => {
     jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
   );
   expect(readDraft(PLACE, EMPTY)).toBeUndefined();
-  expect(() => keepDraft(PLACE, EMPTY, draft)).not.toThrow();
+  expect(() => storeDraft(PLACE, EMPTY, draft)).not.toThrow();
   expect(() => dropDraft(PLACE)).not.toThrow();
   for (const spy of spies) spy.mockRestore();
 });

@@ -12,7 +12,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { keepDraft } from './draft.ts';
+import { storeDraft } from './draft.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import type { FormsStrings } from './forms.schema.ts';
 import { Honeypot, type SpamSignalHeaders, useHoneypot } from './honeypot.tsx';
@@ -66,7 +66,7 @@ interface Props<Answers extends FieldValues> {
 
 /** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
 export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
-  const { id, strings, labels, contactEmail, defaults, draft: place, hideServerReason = false, level = 2 } = props;
+  const { id, strings, labels, contactEmail, defaults, draft: draftKey, hideServerReason = false, level = 2 } = props;
   const Heading = `h${level}` as const;
   const below = level === 2 ? 3 : 4;
   const formId = `${id}-form`;
@@ -75,11 +75,11 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   // What was typed before the page was taken over is in its fields; the library leaves it there.
   const form = useForm<Answers>({ defaultValues: defaults as DefaultValues<Answers>, resolver, shouldFocusError: false });
   const messages = useMessages(defaults, form.formState.errors);
-  useDraft(form, { place, defaults, sendingKey });
+  useDraft(form, { draftKey, defaults, sendingKey });
   const unsent = useUnsent(form, defaults);
   const trap = useHoneypot();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
-  const { send, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, hideServerReason, place });
+  const { send, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, hideServerReason, draftKey });
   // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     const answers = props.beforeSend ? props.beforeSend(typed) : typed;
     setMistakes(new Map());
     const key = sendingKey.keyFor(JSON.stringify(answers));
-    if (place !== undefined) keepDraft(place, defaults, { answers: typed, ...sendingKey.kept() });
+    if (draftKey !== undefined) storeDraft(draftKey, defaults, { answers: typed, ...sendingKey.kept() });
     void send(
       { answers, key },
       {
@@ -140,7 +140,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
       id={formId}
       method="dialog"
       noValidate
-      autoComplete={place === undefined ? 'off' : undefined}
+      autoComplete={draftKey === undefined ? 'off' : undefined}
       aria-labelledby={`${id}-heading`}
       className={styles.form}
       // A new release is loaded at the next navigation, but not while something could be lost (CONTRIBUTING).

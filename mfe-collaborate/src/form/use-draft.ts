@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft.ts';
 import type { SendingKey } from './sending-key.ts';
 
 /** How long typing rests before the draft is kept, in ms. */
 const REST = 300;
 
-interface Kept<Answers extends FieldValues> {
+interface DraftOptions<Answers extends FieldValues> {
   /** Where in the tab's storage; without one nothing is ever kept. */
-  readonly place: string | undefined;
+  readonly draftKey: string | undefined;
   readonly defaults: Answers;
   readonly sendingKey: SendingKey;
 }
@@ -17,10 +17,13 @@ interface Kept<Answers extends FieldValues> {
  * Once the page has been taken over: tells everybody who watches the form what was typed before, puts the draft of this tab back under
  * it, and keeps what is typed from then on.
  */
-export function useDraft<Answers extends FieldValues>(form: UseFormReturn<Answers>, { place, defaults, sendingKey }: Kept<Answers>): void {
+export function useDraft<Answers extends FieldValues>(
+  form: UseFormReturn<Answers>,
+  { draftKey, defaults, sendingKey }: DraftOptions<Answers>,
+): void {
   useEffect(() => {
-    if (place === undefined) return;
-    const draft = readDraft(place, defaults);
+    if (draftKey === undefined) return;
+    const draft = readDraft(draftKey, defaults);
     const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== defaults[name]);
     if (draft || typed.length > 0)
       form.reset({ ...(draft?.answers ?? defaults), ...Object.fromEntries(typed) } as Answers, { keepFieldsRef: true });
@@ -30,7 +33,7 @@ export function useDraft<Answers extends FieldValues>(form: UseFormReturn<Answer
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      keepDraft(place, defaults, { answers: form.getValues(), ...sendingKey.kept() });
+      storeDraft(draftKey, defaults, { answers: form.getValues(), ...sendingKey.kept() });
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -45,5 +48,5 @@ export function useDraft<Answers extends FieldValues>(form: UseFormReturn<Answer
       keep();
       removeEventListener('pagehide', keep);
     };
-  }, [form, place, defaults, sendingKey]);
+  }, [form, draftKey, defaults, sendingKey]);
 }

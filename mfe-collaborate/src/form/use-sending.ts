@@ -30,7 +30,7 @@ interface Sending<Answers> {
   /** Says `failure.unknown` whatever went wrong, and the reason beside the form only. */
   readonly hideServerReason: boolean;
   /** Where the draft is, which goes when it was sent. */
-  readonly place: string | undefined;
+  readonly draftKey: string | undefined;
 }
 
 /** What a try sends: the answers and the key that they are stored under once. */
@@ -51,7 +51,7 @@ type State =
   | { readonly status: 'success' | 'error'; readonly outcome: Outcome };
 
 /** Sends a form. The outcome is shown in a toast, also to a visitor who has moved on, and given back for the place beside the form. */
-export function useSending<Answers>({ send, strings: { success, failure }, hideServerReason, place }: Sending<Answers>) {
+export function useSending<Answers>({ send, strings: { success, failure }, hideServerReason, draftKey }: Sending<Answers>) {
   // One request without a cache: the library for server data would be a tenth of all script of such a page.
   const [state, setState] = useState<State>({ status: 'idle' });
 
@@ -81,7 +81,7 @@ export function useSending<Answers>({ send, strings: { success, failure }, hideS
       then.onError(answered ? problem.fieldErrors : []);
       return;
     }
-    if (place !== undefined) dropDraft(place);
+    if (draftKey !== undefined) dropDraft(draftKey);
     end('success', {
       look: 'default',
       title: success.title,

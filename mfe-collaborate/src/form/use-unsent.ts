@@ -5,9 +5,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 export function useUnsent<Answers extends FieldValues>(form: UseFormReturn<Answers>, defaults: Answers): boolean {
   const [unsent, setUnsent] = useState(false);
   useEffect(() => {
-    const look = () => setUnsent(Object.entries(form.getValues()).some(([name, value]) => value !== defaults[name]));
-    look();
-    return form.subscribe({ formState: { values: true }, callback: look });
+    const check = () => setUnsent(Object.entries(form.getValues()).some(([name, value]) => value !== defaults[name]));
+    check();
+    return form.subscribe({ formState: { values: true }, callback: check });
   }, [form, defaults]);
   return unsent;
 }

@@ -86,7 +86,7 @@ export function ProjectFields({ strings, choose, register, control, fieldProps }
   return (
     <ol className={styles.steps}>
       {STEPS.map(({ id }, index) => (
-        <Step key={id} strings={strings.steps} at={index} name={strings.steps[id]} control={control}>
+        <Step key={id} strings={strings.steps} index={index} name={strings.steps[id]} control={control}>
           {fields[id]}
         </Step>
       ))}

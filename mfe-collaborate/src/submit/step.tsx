@@ -11,20 +11,20 @@ import type { SubmitStrings } from './submit.schema.ts';
 interface Props {
   readonly strings: SubmitStrings['form']['steps'];
   /** Which of the steps, from 0. */
-  readonly at: number;
+  readonly index: number;
   readonly name: string;
   readonly control: Control<ProjectAnswers>;
   readonly children: ReactNode;
 }
 
 /** One step with its progress; once all its fields are filled it has a tick and says so. What is typed changes this and not its fields. */
-export function Step({ strings, at, name, control, children }: Props) {
+export function Step({ strings, index, name, control, children }: Props) {
   const counts = filledOf(useWatch({ control }));
-  const filled = counts[at] ?? 0;
-  const all = STEPS[at]?.fields.length ?? 0;
+  const filled = counts[index] ?? 0;
+  const all = STEPS[index]?.fields.length ?? 0;
   const completed = filled === all;
-  const isCurrent = at === currentStep(counts);
-  const number = at + 1;
+  const isCurrent = index === currentStep(counts);
+  const number = index + 1;
   return (
     <li className={styles.step} aria-current={isCurrent ? 'step' : undefined} aria-labelledby={`step-${number}`}>
       <div className={styles.head}>

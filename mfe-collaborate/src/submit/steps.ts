@@ -18,8 +18,8 @@ export function filledOf(answers: Partial<ProjectAnswers>): readonly number[] {
 
 /** The step that is next: the first that is not completed; none when all are. */
 export function currentStep(filled: readonly number[]): number | undefined {
-  const at = STEPS.findIndex(({ fields }, step) => (filled[step] ?? 0) < fields.length);
-  return at === -1 ? undefined : at;
+  const index = STEPS.findIndex(({ fields }, step) => (filled[step] ?? 0) < fields.length);
+  return index === -1 ? undefined : index;
 }
 
 function isFilled(answer: string | boolean | undefined): boolean {

@@ -30,7 +30,7 @@ export function MoreMenu({ strings, file }: Props) {
   }
 
   return (
-    <Popover label={strings.more} icon={<Ellipsis />} place="more">
+    <Popover label={strings.more} icon={<Ellipsis />} slot="more">
       <div className={styles.menu}>
         <a href={file} download="anthem.mp3" className={buttonClass({ variant: 'quiet' })}>
           <Download aria-hidden />

@@ -5,12 +5,12 @@ import styles from './popover.module.css';
 interface Props {
   readonly label: string;
   readonly icon: ReactElement;
-  readonly place: 'volume' | 'more';
+  readonly slot: 'volume' | 'more';
   readonly children: ReactNode;
 }
 
 /** A button that opens a small box over it. The browser closes the box on Esc and on a click outside, and gives the focus back. */
-export function Popover({ label, icon, place, children }: Props) {
+export function Popover({ label, icon, slot, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -21,12 +21,12 @@ export function Popover({ label, icon, place, children }: Props) {
         popoverTarget={id}
         aria-expanded={open}
         aria-controls={id}
-        className={place === 'volume' ? styles.volumeButton : styles.moreButton}
+        className={slot === 'volume' ? styles.volumeButton : styles.moreButton}
       />
       <div
         id={id}
         popover="auto"
-        className={`${styles.box} ${place === 'volume' ? styles.volume : styles.more}`}
+        className={`${styles.box} ${slot === 'volume' ? styles.volume : styles.more}`}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {children}

@@ -15,7 +15,7 @@ interface Props {
 export function Volume({ strings, volume, onChange }: Props) {
   const percent = Math.round(volume * 100);
   return (
-    <Popover label={volume === 0 ? strings.muted : strings.volume} icon={volume === 0 ? <VolumeX /> : <Volume2 />} place="volume">
+    <Popover label={volume === 0 ? strings.muted : strings.volume} icon={volume === 0 ? <VolumeX /> : <Volume2 />} slot="volume">
       <div className={styles.volume}>
         <input
           type="range"

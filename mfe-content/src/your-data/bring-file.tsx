@@ -19,7 +19,7 @@ type State =
 
 /** Takes a file, says what is wrong with it or what it would change, and only then changes anything. */
 export function BringFile({ strings }: Props) {
-  const { kept, steps } = useStoredAndSteps();
+  const { stored, steps } = useStoredAndSteps();
   const [state, setState] = useState<State>({ is: 'waiting' });
   const input = useRef<HTMLInputElement>(null);
   const newest = useRef(0);
@@ -65,12 +65,12 @@ export function BringFile({ strings }: Props) {
           </Notice>
         )}
       </div>
-      {state.is === 'open' && kept && (
+      {state.is === 'open' && stored && (
         <Preview
           strings={strings}
           name={state.name}
           file={state.file}
-          now={kept.texts}
+          now={stored.texts}
           onCancel={() => {
             close();
             input.current?.focus();
@@ -81,7 +81,7 @@ export function BringFile({ strings }: Props) {
           }}
         />
       )}
-      {steps.outcome?.place === 'bring' && <OutcomeNotice strings={strings.outcome} outcome={steps.outcome} onUndo={steps.undo} />}
+      {steps.outcome?.section === 'bring' && <OutcomeNotice strings={strings.outcome} outcome={steps.outcome} onUndo={steps.undo} />}
     </div>
   );
 }

@@ -14,13 +14,13 @@ interface Props {
 
 /** Clears everything, after saying what that is and asking once more. */
 export function ClearAll({ strings: { clear, kinds, outcome } }: Props) {
-  const { kept, steps } = useStoredAndSteps();
+  const { stored, steps } = useStoredAndSteps();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const goes = kept ? differencesBetween(kept.texts, cleared) : [];
-  const isEmpty = AREAS.every((area) => kept?.texts[area].size === 0);
+  const goes = stored ? differencesBetween(stored.texts, cleared) : [];
+  const isEmpty = AREAS.every((area) => stored?.texts[area].size === 0);
 
   useEffect(() => {
     if (isAsking) question.current?.focus();
@@ -81,7 +81,7 @@ export function ClearAll({ strings: { clear, kinds, outcome } }: Props) {
           </div>
         </Card>
       )}
-      {steps.outcome?.place === 'clear' && <OutcomeNotice strings={outcome} outcome={steps.outcome} onUndo={steps.undo} />}
+      {steps.outcome?.section === 'clear' && <OutcomeNotice strings={outcome} outcome={steps.outcome} onUndo={steps.undo} />}
     </div>
   );
 }

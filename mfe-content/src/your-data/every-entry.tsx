@@ -12,9 +12,9 @@ interface Props {
 
 /** Every key with its own name: nothing is kept that is not named here. */
 export function EveryEntry({ strings, kinds }: Props) {
-  const { kept } = useStoredAndSteps();
+  const { stored } = useStoredAndSteps();
   const entries = AREAS.flatMap((area) =>
-    [...(kept?.texts[area] ?? [])]
+    [...(stored?.texts[area] ?? [])]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, text]) => ({
         id: `${area} ${key}`,

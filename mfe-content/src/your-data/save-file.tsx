@@ -15,14 +15,14 @@ interface Props {
 
 /** Saves everything to a file, and says under which name. */
 export function SaveFile({ strings, site }: Props) {
-  const { kept } = useStoredAndSteps();
+  const { stored } = useStoredAndSteps();
   const [saved, setSaved] = useState('');
 
   const save = () => {
-    if (!kept) return;
+    if (!stored) return;
     const madeAt = new Date();
     const name = fileName(`${site} ${strings.fileName}`, madeAt);
-    download(name, writeDataFile(kept.now(), { madeBy: site, madeAt }), 'application/json');
+    download(name, writeDataFile(stored.now(), { madeBy: site, madeAt }), 'application/json');
     setSaved(name);
   };
 

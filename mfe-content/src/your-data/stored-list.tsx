@@ -13,8 +13,8 @@ interface Props {
 
 /** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
 export function StoredList({ strings, kinds }: Props) {
-  const { kept } = useStoredAndSteps();
-  const items = kept && itemsOf(kept.texts);
+  const { stored } = useStoredAndSteps();
+  const items = stored && itemsOf(stored.texts);
   const amount = (kind: StoredKind): string => {
     if (!items) return strings.unknown;
     return items[kind].size === 0 ? strings.none : countOf(kinds[kind], items[kind].size);
@@ -31,11 +31,13 @@ export function StoredList({ strings, kinds }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.size}>{kept ? formatCopy(strings.size, { size: numberText(bytesOf(kept.texts) / 1000) }) : strings.unknown}</p>
+      <p className={styles.size}>
+        {stored ? formatCopy(strings.size, { size: numberText(bytesOf(stored.texts) / 1000) }) : strings.unknown}
+      </p>
       <noscript>
         <p>{strings.withoutScripts}</p>
       </noscript>
-      {kept?.isBlocked && (
+      {stored?.isBlocked && (
         <Notice tone="caution" className={styles.blocked}>
           <p>{strings.blocked}</p>
         </Notice>

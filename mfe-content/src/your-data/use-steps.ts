@@ -1,17 +1,17 @@
 import { browserPlaces, type StoredTexts, storeTexts, undone } from '@portal/progress/data-file';
 import { useMemo, useState } from 'react';
-import type { Kept } from './use-stored.ts';
+import type { StoredData } from './use-stored.ts';
 
 /** What a step did, and under which part of the page that is shown. */
 export interface Outcome {
-  readonly place: 'bring' | 'clear';
+  readonly section: 'bring' | 'clear';
   readonly what: 'merged' | 'replaced' | 'cleared' | 'undone' | 'full' | 'blocked';
   /** Whether the last step that was done can be taken back. */
   readonly canUndo: boolean;
 }
 
-/** Takes a step: from what is kept now to what shall be kept. All of it is done, or nothing. */
-export type TakeStep = (place: Outcome['place'], what: Outcome['what'], next: (now: StoredTexts) => StoredTexts) => void;
+/** Takes a step: from what is kept now to what shall be stored. All of it is done, or nothing. */
+export type TakeStep = (section: Outcome['section'], what: Outcome['what'], next: (now: StoredTexts) => StoredTexts) => void;
 
 /** The steps, and what the last one did. */
 export interface Steps {
@@ -21,23 +21,23 @@ export interface Steps {
 }
 
 /** The steps that change everything at once, of which the last can be taken back while the page is open. */
-export function useSteps(kept: Kept | undefined): Steps {
+export function useSteps(stored: StoredData | undefined): Steps {
   const [outcome, setOutcome] = useState<Outcome>();
   const [last, setLast] = useState<{ readonly before: StoredTexts; readonly after: StoredTexts }>();
 
   return useMemo(() => {
-    const take: TakeStep = (place, what, next) => {
-      if (!kept) return;
-      const before = kept.now();
+    const take: TakeStep = (section, what, next) => {
+      if (!stored) return;
+      const before = stored.now();
       const after = next(before);
       const failure = storeTexts(browserPlaces, after);
       if (!failure) setLast(what === 'undone' ? undefined : { before, after });
-      setOutcome({ place, what: failure ?? what, canUndo: failure ? last !== undefined : what !== 'undone' });
+      setOutcome({ section, what: failure ?? what, canUndo: failure ? last !== undefined : what !== 'undone' });
     };
 
     const undo = () => {
-      if (last && outcome) take(outcome.place, 'undone', (now) => undone(now, last.before, last.after));
+      if (last && outcome) take(outcome.section, 'undone', (now) => undone(now, last.before, last.after));
     };
     return { outcome, take, undo };
-  }, [kept, outcome, last]);
+  }, [stored, outcome, last]);
 }

@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 const NOTHING: StoredTexts = { local: new Map(), tab: new Map() };
 
 /** What this browser keeps, and what the page shows that it could not keep. */
-export interface Kept {
+export interface StoredData {
   readonly texts: StoredTexts;
   /** The browser lets the site keep nothing. */
   readonly isBlocked: boolean;
@@ -22,7 +22,7 @@ export interface Kept {
 }
 
 /** Follows what the browser keeps. Undefined on the server and at hydration. */
-export function useStored(): Kept | undefined {
+export function useStored(): StoredData | undefined {
   const shown = useShown();
   const { change } = useSettings();
   const [read, setRead] = useState<{ readonly texts: StoredTexts | undefined }>();

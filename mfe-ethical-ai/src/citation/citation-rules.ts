@@ -36,7 +36,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 export function missingIn(inputs: CitationInputs): Missing | undefined {
   const needed = (['tool', 'company', 'dates', 'usage'] as const).filter((name) => isBlank(inputs[name]));
   const unnamed: readonly InputName[] = inputs.tool === OTHER && isBlank(inputs.otherName) ? ['otherName'] : [];
-  if (needed.length > 0) return { alert: 'fields', fields: [...needed, ...unnamed].sort(byPlace) };
+  if (needed.length > 0) return { alert: 'fields', fields: [...needed, ...unnamed].sort(byPosition) };
   return unnamed.length > 0 ? { alert: 'otherName', fields: unnamed } : undefined;
 }
 
@@ -61,4 +61,4 @@ export function citationOf(inputs: CitationInputs, statements: Readonly<Record<S
 }
 
 const ORDER: readonly InputName[] = ['tool', 'otherName', 'company', 'dates', 'usage'];
-const byPlace = (a: InputName, b: InputName): number => ORDER.indexOf(a) - ORDER.indexOf(b);
+const byPosition = (a: InputName, b: InputName): number => ORDER.indexOf(a) - ORDER.indexOf(b);

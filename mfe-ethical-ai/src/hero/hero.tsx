@@ -7,17 +7,17 @@ import { LinkedText } from './linked-text.tsx';
 interface Props {
   readonly strings: HeroStrings;
   /** Where the module stands on the path, such as "12/19". */
-  readonly place: string;
+  readonly position: string;
 }
 
 /** What the module is for, and the two frameworks that it builds on. */
-export function Hero({ strings, place }: Props) {
+export function Hero({ strings, position }: Props) {
   return (
     <div className={styles.hero}>
       <PageHeader
         badge={
           <Badge tone="primary">
-            {strings.badge} {place}
+            {strings.badge} {position}
           </Badge>
         }
         title={strings.heading}

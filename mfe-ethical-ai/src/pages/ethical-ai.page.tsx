@@ -33,7 +33,7 @@ const parts = {
 export function Page() {
   return (
     <div className={styles.page}>
-      <Hero strings={hero} place={`${positionOnPath.position}/${positionOnPath.total}`} />
+      <Hero strings={hero} position={`${positionOnPath.position}/${positionOnPath.total}`} />
       <Section id="objectives" heading={objectives.heading} lead={objectives.lead} layout="sticky">
         <Objectives list={objectives.list} />
       </Section>

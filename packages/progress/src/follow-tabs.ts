@@ -3,52 +3,52 @@ import type { Channel, Environment } from './environment.ts';
 import type { Stamp } from './journal.ts';
 import { holds, type Operation } from './operations.ts';
 import type { SafeStorage } from './storage.ts';
-import { type Kept, parseStored } from './stored-section.ts';
+import { parseStored, type StoredSection } from './stored-section.ts';
 
 interface Followed {
-  readonly kept: readonly Kept[];
+  readonly sections: readonly StoredSection[];
   readonly storage: SafeStorage;
   /** Another tab has changed something. */
-  hear(section: Kept, operations: readonly Operation[], stamp: Stamp): void;
+  hear(section: StoredSection, operations: readonly Operation[], stamp: Stamp): void;
   /** Everything was cleared. */
   reset(): void;
 }
 
 /** Listens to the other tabs of this browser, and returns how to tell them of a change. */
-export function followTabs(around: Environment, { kept, storage, hear, reset }: Followed): (broadcast: Broadcast) => void {
-  const channel = openChannel(around);
+export function followTabs(environment: Environment, { sections, storage, hear, reset }: Followed): (broadcast: Broadcast) => void {
+  const channel = openChannel(environment);
 
   channel?.addEventListener('message', ({ data }) => {
     const broadcast = readBroadcast(data);
-    const section = kept.find(({ key }) => key === broadcast?.key);
+    const section = sections.find(({ key }) => key === broadcast?.key);
     if (broadcast && section) hear(section, broadcast.operations, broadcast);
   });
 
-  around.events?.addEventListener('storage', (event) => {
+  environment.events?.addEventListener('storage', (event) => {
     if (!(event instanceof StorageEvent) || storage.isOther(event.storageArea)) return;
     const { key, oldValue, newValue } = event;
     if (key === null) {
       reset();
-      for (const { journal } of kept) journal.clear();
+      for (const { journal } of sections) journal.clear();
     }
-    for (const section of kept.filter((each) => key === null || key === each.key)) {
+    for (const section of sections.filter((each) => key === null || key === each.key)) {
       if (!channel) forgetUndone(section, oldValue, newValue);
       section.settle();
     }
   });
 
-  around.events?.addEventListener('pageshow', (event) => {
+  environment.events?.addEventListener('pageshow', (event) => {
     if (!('persisted' in event && event.persisted)) return;
     // A page that was set aside has heard nothing meanwhile.
-    for (const { journal } of kept) journal.forgetStored(() => true);
-    for (const { settle } of kept) settle();
+    for (const { journal } of sections) journal.forgetStored(() => true);
+    for (const { settle } of sections) settle();
   });
 
   return (broadcast) => channel?.postMessage(broadcast);
 }
 
 /** Without broadcasts: what was there and is not any more, another tab has undone on purpose. What it never saw was in neither. */
-function forgetUndone({ journal, section }: Kept, oldValue: string | null, newValue: string | null): void {
+function forgetUndone({ journal, section }: StoredSection, oldValue: string | null, newValue: string | null): void {
   const [before, after] = [oldValue, newValue].map((text) => parseStored(section, text).document);
   journal.forgetStored((operation) => holds(before, operation) && !holds(after, operation));
 }

@@ -20,8 +20,8 @@ export function recentChanges(session: SafeStorage) {
       const text = session.read(KEY);
       if (text) session.remove(KEY);
       try {
-        const kept: unknown = JSON.parse(text ?? '[]');
-        return isList(kept) ? kept.flatMap((each) => readBroadcast(each) ?? []) : [];
+        const stored: unknown = JSON.parse(text ?? '[]');
+        return isList(stored) ? stored.flatMap((each) => readBroadcast(each) ?? []) : [];
       } catch {
         return [];
       }

@@ -8,7 +8,7 @@ import type { Operation } from './operations.ts';
 import { recentChanges } from './recent-changes.ts';
 import { type SectionName, sectionNames, sections, type Views } from './sections.ts';
 import { safeStorage, type TextStorage } from './storage.ts';
-import { type Kept, keepSection } from './stored-section.ts';
+import { createStoredSection, type StoredSection } from './stored-section.ts';
 
 /** Key of an older form of the ethical-AI progress, removed on load (3-decisions.md, "Ethical-AI module"). */
 const OLDER_KEY = 'portal.ethical-ai';
@@ -33,24 +33,24 @@ export function createProgress(around: Environment) {
   const storage = safeStorage(() => around.storage);
   const recent = recentChanges(safeStorage(() => around.session ?? NO_STORAGE));
   const notices = createNotices((notice) => store.setState({ notice }));
-  const kept = sectionNames.map((name) => {
+  const storedSections = sectionNames.map((name) => {
     const show = (view: unknown): void => {
       if (store.getState()[name] !== view) store.setState({ [name]: view });
     };
-    return { name, ...keepSection<unknown>(sections[name], { storage, notices, now, show }) };
+    return { name, ...createStoredSection<unknown>(sections[name], { storage, notices, now, show }) };
   });
   const by = Math.random().toString(36).slice(2);
-  const queued = new Set<Kept>();
+  const queued = new Set<StoredSection>();
   let announce: ReturnType<typeof followTabs> | undefined;
   let newest = 0;
 
   /** Returns what is known to be later than some of it. */
-  const note = (section: Kept, operations: readonly Operation[], stamp: Stamp): readonly Stamped[] => {
+  const note = (section: StoredSection, operations: readonly Operation[], stamp: Stamp): readonly Stamped[] => {
     newest = Math.max(newest, stamp.at);
     return operations.flatMap((operation) => section.journal.record(operation, stamp) ?? []);
   };
 
-  const asBroadcast = ({ key }: Kept, { operation, at, by: whose }: Stamped): Broadcast => ({
+  const asBroadcast = ({ key }: StoredSection, { operation, at, by: whose }: Stamped): Broadcast => ({
     key,
     operations: [operation],
     at,
@@ -60,14 +60,14 @@ export function createProgress(around: Environment) {
   /** What this tab knew before it was loaded anew, as far as the others still know what came after. The others hear of it once more. */
   const remember = (): void => {
     for (const broadcast of recent.take()) {
-      const section = kept.find(({ key }) => key === broadcast.key);
+      const section = storedSections.find(({ key }) => key === broadcast.key);
       if (!section || now() - broadcast.at > MEMORY) continue;
       note(section, broadcast.operations, broadcast);
       announce?.(broadcast);
     }
   };
 
-  const settleInLock = async (section: Kept): Promise<void> => {
+  const settleInLock = async (section: StoredSection): Promise<void> => {
     if (queued.has(section)) return;
     queued.add(section);
     const work = (): void => {
@@ -87,7 +87,7 @@ export function createProgress(around: Environment) {
   const start = (): void => {
     if (announce) return;
     announce = followTabs(around, {
-      kept,
+      sections: storedSections,
       storage,
       hear: (section, operations, stamp) => {
         // Who tells of what is over by now has missed the later change, for instance in a reload.
@@ -97,24 +97,24 @@ export function createProgress(around: Environment) {
       reset: notices.reset,
     });
     around.events?.addEventListener('pagehide', () => {
-      recent.keep(kept.flatMap((section) => section.journal.remembered().map((entry) => asBroadcast(section, entry))));
+      recent.keep(storedSections.flatMap((section) => section.journal.remembered().map((entry) => asBroadcast(section, entry))));
     });
     storage.remove(OLDER_KEY);
     remember();
-    for (const { settle } of kept) settle();
+    for (const { settle } of storedSections) settle();
   };
 
   /** Changes items of one section: shown and stored before this returns, and kept through what other tabs write. */
   const change = (name: SectionName, operations: readonly Operation[]): void => {
     start();
-    const section = kept.find((each) => each.name === name);
+    const section = storedSections.find((each) => each.name === name);
     if (!section || operations.length === 0) return;
     const stamp = { at: Math.max(now(), newest + 1), by };
     note(section, operations, stamp);
     section.settle();
     announce?.({ key: section.key, operations, ...stamp });
     // Room or permission may have come meanwhile for what could not be stored earlier.
-    for (const other of kept) if (other !== section && other.journal.isWaiting()) other.settle();
+    for (const other of storedSections) if (other !== section && other.journal.isWaiting()) other.settle();
     void settleInLock(section);
   };
 

@@ -4,14 +4,14 @@ import { apply, holds, type Json, type Operation, replacesForeign } from './oper
 import type { Section } from './sections.ts';
 import type { Failure, SafeStorage } from './storage.ts';
 
-interface Understood {
+interface ParsedText {
   readonly text: string | null;
   /** Undefined where there is no text, or none that is understood. */
   readonly document: Json | undefined;
 }
 
 /** What a stored text says, as far as it is understood. */
-export function parseStored({ fits }: Pick<Section<unknown>, 'fits'>, text: string | null): Understood {
+export function parseStored({ fits }: Pick<Section<unknown>, 'fits'>, text: string | null): ParsedText {
   try {
     const document: Json = JSON.parse(text ?? '');
     return { text, document: fits(document) ? document : undefined };
@@ -28,13 +28,13 @@ interface EnvironmentOptions<View> {
 }
 
 /** A section as one tab keeps it. */
-export type Kept = ReturnType<typeof keepSection>;
+export type StoredSection = ReturnType<typeof createStoredSection>;
 
 /** Keeps one section over storage: `settle` makes storage say what the journal says, applied to the text just read, and shows it. */
-export function keepSection<View>(section: Section<View>, { storage, notices, now, show }: EnvironmentOptions<View>) {
+export function createStoredSection<View>(section: Section<View>, { storage, notices, now, show }: EnvironmentOptions<View>) {
   const { key } = section;
   const journal = createJournal(now);
-  let stored: Understood = { text: null, document: undefined };
+  let stored: ParsedText = { text: null, document: undefined };
   let shown: { readonly document: Json | undefined; readonly view: View } = { document: undefined, view: section.empty };
 
   const store = (operations: readonly Operation[]): Failure | undefined => {

@@ -14,11 +14,11 @@ export function fakeApi(...replies: (() => Reply)[]): { readonly address: string
   const asked: { address: string; method?: string; body: unknown }[] = [];
   const mine: (string | undefined)[] = [];
   keys = mine;
-  const told: (string | undefined)[] = [];
-  signals = told;
+  const formSignals: (string | undefined)[] = [];
+  signals = formSignals;
   globalThis.fetch = (async (address: string, { method, body, headers }: RequestInit) => {
     mine.push((headers as Record<string, string> | undefined)?.['Idempotency-Key']);
-    told.push((headers as Record<string, string> | undefined)?.['Form-Signals']);
+    formSignals.push((headers as Record<string, string> | undefined)?.['Form-Signals']);
     const reply = replies[Math.min(asked.length, replies.length - 1)] as () => Reply;
     asked.push({ address, method, body: body === undefined ? undefined : JSON.parse(String(body)) });
     return reply();

@@ -11,10 +11,10 @@ export function useFocusOnOpen(): () => void {
   useEffect(() => {
     if (!isOpening.current) return;
     isOpening.current = false;
-    const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!place) return;
-    place.setAttribute('tabindex', '-1');
-    place.focus({ preventScroll: true });
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target) return;
+    target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
   }, [hash, key]);
   return useCallback(() => {
     isOpening.current = true;

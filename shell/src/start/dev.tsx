@@ -28,12 +28,12 @@ export async function startDev(manifest: AppManifest, pages: LocalPages): Promis
 function withLocalApp(live: LiveDocument, manifest: AppManifest): LiveDocument {
   const before = live.apps.find((app) => app.id === manifest.id);
   const old = new Set(before?.routes.map((route) => route.path));
-  const place = live.menu.findIndex((entry) => old.has(entry.path));
+  const position = live.menu.findIndex((entry) => old.has(entry.path));
   const others = live.menu.filter((entry) => !old.has(entry.path));
   return {
     ...live,
     apps: [...live.apps.filter((app) => app !== before), describe(manifest)],
-    menu: others.toSpliced(place === -1 ? others.length : Math.min(place, others.length), 0, ...manifest.menu),
+    menu: others.toSpliced(position === -1 ? others.length : Math.min(position, others.length), 0, ...manifest.menu),
   };
 }
 

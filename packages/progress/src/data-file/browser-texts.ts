@@ -2,12 +2,12 @@ import { type Failure, failureOf } from '../storage.ts';
 import { AREAS, type StoredTexts } from './stored-texts.ts';
 
 /** One storage of the browser as far as it is used here. */
-export type Place = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type StorageArea = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** The storages of one tab. Everything is asked for when it is needed, so getters may throw. */
 export interface Places {
-  readonly local: Place;
-  readonly tab: Place;
+  readonly local: StorageArea;
+  readonly tab: StorageArea;
   /** Where the page's own store hears of storage. */
   readonly events: Pick<EventTarget, 'dispatchEvent'>;
 }
@@ -52,22 +52,22 @@ export function storeTexts(places: Places, next: StoredTexts): Failure | undefin
   return undefined;
 }
 
-function textsOf(place: Place): Map<string, string> {
-  const keys = Array.from({ length: place.length }, (_, index) => place.key(index));
-  return new Map(keys.flatMap((key) => (key === null ? [] : [[key, place.getItem(key) ?? ''] as const])));
+function textsOf(storage: StorageArea): Map<string, string> {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return new Map(keys.flatMap((key) => (key === null ? [] : [[key, storage.getItem(key) ?? ''] as const])));
 }
 
 /** Room is made before anything is put there. */
-function change(place: Place, before: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>): void {
+function change(storage: StorageArea, before: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>): void {
   // Of this other tabs hear as of one thing, and forget what waits to be stored.
-  if (next.size === 0) place.clear();
-  else for (const key of before.keys()) if (!next.has(key)) place.removeItem(key);
-  for (const [key, text] of next) if (before.get(key) !== text) place.setItem(key, text);
+  if (next.size === 0) storage.clear();
+  else for (const key of before.keys()) if (!next.has(key)) storage.removeItem(key);
+  for (const [key, text] of next) if (before.get(key) !== text) storage.setItem(key, text);
 }
 
 /** There was room for it before, once what came in between is gone. */
-function restore(place: Place, before: ReadonlyMap<string, string>): void {
-  const now = textsOf(place);
-  for (const key of now.keys()) if (now.get(key) !== before.get(key)) place.removeItem(key);
-  for (const [key, text] of before) if (now.get(key) !== text) place.setItem(key, text);
+function restore(storage: StorageArea, before: ReadonlyMap<string, string>): void {
+  const now = textsOf(storage);
+  for (const key of now.keys()) if (now.get(key) !== before.get(key)) storage.removeItem(key);
+  for (const [key, text] of before) if (now.get(key) !== text) storage.setItem(key, text);
 }

@@ -32,8 +32,8 @@ export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
 }
 
 /** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
-export function itemsOf(kept: StoredTexts): StoredItems {
-  const { completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(kept);
+export function itemsOf(texts: StoredTexts): StoredItems {
+  const { completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(texts);
   const { decisionAnswers, quizAnswers, checklist } = ethicalAiProgress;
   const named = (prefix: string, map: object): [string, string][] =>
     Object.entries(map).map(([name, value]) => [prefix + name, String(value)]);
@@ -57,7 +57,7 @@ export function itemsOf(kept: StoredTexts): StoredItems {
     passing: new Map(),
   };
   for (const area of AREAS)
-    for (const [key, text] of kept[area]) if (area === 'tab' || !sectionOf(key)) items[kindOf(area, key)].set(`${area} ${key}`, text);
+    for (const [key, text] of texts[area]) if (area === 'tab' || !sectionOf(key)) items[kindOf(area, key)].set(`${area} ${key}`, text);
   return items;
 }
 

@@ -16,11 +16,11 @@ export interface Origin {
  * The text of a file that holds everything but passing marks. Sections stand there as JSON to be read and searched by people; whatever
  * is not understood wholly, and every other key, stands there as its text, so that nothing is lost or changed on the way.
  */
-export function writeDataFile(kept: StoredTexts, { madeBy, madeAt }: Origin): string {
+export function writeDataFile(stored: StoredTexts, { madeBy, madeAt }: Origin): string {
   const progress: [string, unknown][] = [];
   const texts: Record<(typeof AREAS)[number], [string, string][]> = { local: [], tab: [] };
   for (const area of AREAS)
-    for (const [key, text] of [...kept[area]].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [key, text] of [...stored[area]].sort(([one], [other]) => (one < other ? -1 : 1))) {
       const name = area === 'local' ? sectionOf(key) : undefined;
       const document = name && documentOf(name, text);
       if (name && document !== undefined && isWhole(name, document)) progress.push([key, document]);
