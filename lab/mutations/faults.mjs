@@ -105,9 +105,9 @@ export const faults = [
   },
   {
     id: 'api-confirmation-await',
-    file: 'services/api/src/projects/submissions.service.ts',
-    before: '(await mayConfirm(transaction, contactEmail, Date.now()))',
-    after: 'mayConfirm(transaction, contactEmail, Date.now())',
+    file: 'services/api/src/submissions/submissions.service.ts',
+    before: '(await mayConfirm(manager, confirmation.to, Date.now()))',
+    after: 'mayConfirm(manager, confirmation.to, Date.now())',
     breaks: 'A removed await: an address gets a confirmation for each submission, so anybody can flood a stranger with mails.',
     journeys: ['collaboration'],
   },

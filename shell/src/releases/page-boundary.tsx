@@ -10,7 +10,7 @@ interface Props {
   readonly onRenderError: (firstMount: boolean, hadFocus: boolean) => void;
 }
 
-/** Keeps an error of a page inside the page: header, menu and progress stay (design: federation, point 13). */
+/** Error boundary of a page: header, menu and progress stay (design: federation, point 13). */
 export class PageBoundary extends Component<Props, { readonly broken: boolean; readonly hadFocus: boolean }> {
   override state = { broken: false, hadFocus: false };
   private settled = false;

@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
 type Env = Pick<Window, 'location' | 'history' | 'sessionStorage' | 'scrollTo' | 'addEventListener'>;
 
-/** Session storage key under which `ScrollRestoration` keeps the scroll position of each history entry. */
+/** Scroll restoration after a hard navigation: session storage key under which `ScrollRestoration` keeps the scroll position of each history entry. */
 export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 
 /** Has the browser load the address to which the router is navigating. */

@@ -15,7 +15,7 @@ export interface RetryPolicy {
   readonly withinRequest: number;
   /** How long one attempt may take in all. */
   readonly attempt: number;
-  /** Pause after the first failed attempt; doubled each time, up to the longest. */
+  /** Pause after the first failed attempt (exponential backoff): doubled each time, up to the longest. */
   readonly firstPause: number;
   readonly longestPause: number;
   /** How often the outbox is looked at. */

@@ -9,6 +9,7 @@ import { MailHealthDto } from './mail-health.dto.ts';
 import { MailHealthService } from './mail-health.service.ts';
 import { ReadinessDto } from './readiness.dto.ts';
 
+/** Health checks: liveness, readiness and the state of the outbox. */
 @ApiTags('health')
 @Controller('api/health')
 export class HealthController {

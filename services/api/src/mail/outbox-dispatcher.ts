@@ -5,7 +5,7 @@ import { errorForLog, type Log } from '../logging/log.ts';
 import { MailServer, type OutboxMail } from './mail-server.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Mails that are sent at the same time. */
+/** Size of the semaphore: mails that are sent concurrently. */
 const MAX_CONCURRENT = 5;
 const COLUMNS = 'id, kind, recipient, reply_to as "replyTo", subject, body, attempts';
 /** A claim lasts this much longer than an attempt. */

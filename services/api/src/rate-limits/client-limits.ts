@@ -19,7 +19,7 @@ interface Window {
 }
 
 /**
- * Counts what each client does, in the memory of this process alone. A client is known by a key: a digest of a secret that is never stored and
+ * Rate limiter: counts what each client does, in the memory of this process alone. A client is known by a key: a digest of a secret that is never stored and
  * of the network it comes from. Each day has another secret; the former one is forgotten an hour after midnight, with everything
  * that was counted under it.
  */

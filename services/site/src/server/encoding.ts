@@ -1,4 +1,4 @@
-/** Encodings in the order in which the site prefers them. */
+/** Content encodings (compression) in the order in which the site prefers them. */
 const PREFERRED = ['br', 'gzip'] as const;
 
 /** The best encoding that a request accepts (RFC 9110 section 12.5.3); `identity` when it names none of ours. */

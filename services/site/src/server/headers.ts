@@ -32,7 +32,7 @@ const UNUSED = [
 const OWN = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'];
 
 /**
- * Headers of every answer. The policy has no unsafe keyword: everything comes from this origin (design: federation, point 18).
+ * Headers of every answer. The policy (CSP) has no unsafe keyword: everything comes from this origin (design: federation, point 18).
  * No `Cross-Origin-Opener-Policy` for all: it costs a visit that begins in a new tab a process (decision 0020).
  */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export const WITH_FORM: readonly string[] = ['/code-of-conduct', '/submit', '/fe
 export const ALONE_IN_ITS_GROUP: Readonly<Record<string, string>> = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
- * Where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years: that is what the
+ * HSTS: where the public address is https, browsers come back encrypted for a year, whatever a link says. Not two years: that is what the
  * browsers' built-in list asks for.
  */
 export const ENCRYPTED_ONLY: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000' };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
+import { type FakeApi, fakeApi } from '../../fixtures/api-processes.ts';
 import { selfSigned } from '../../fixtures/certificate.ts';
-import { type FakeApi, fakeApi } from '../../fixtures/fake-api.ts';
 import { describeNginx, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
 import { storeWithTwoApps } from '../../fixtures/store.ts';
 

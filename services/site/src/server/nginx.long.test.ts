@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
+import { type FakeApi, fakeApi } from '../../fixtures/api-processes.ts';
 import { selfSigned } from '../../fixtures/certificate.ts';
-import { type FakeApi, fakeApi } from '../../fixtures/fake-api.ts';
 import { describeNginx, NGINX_FILES, type NginxSite, serveWithNginx } from '../../fixtures/nginx.ts';
 import { emptyStore, library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.ts';
 import { INCLUDE_SUB_DOMAINS_FILE } from '../prerender/render-site.ts';

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FakeApi, fakeApi } from '../../fixtures/fake-api.ts';
+import { type FakeApi, fakeApi } from '../../fixtures/api-processes.ts';
 import { type Site, serve, servePreviews } from '../../fixtures/served-site.ts';
 import { PUBLIC_URL, place, storeWithTwoApps, tools } from '../../fixtures/store.ts';
 import { publish } from '../publish/publish.ts';

@@ -12,7 +12,7 @@ interface Holder extends ProcessMark {
 }
 
 /**
- * Runs `work` while no other writer of this store runs.
+ * Runs `work` with the writer lock of this store held: one writer at a time, across processes.
  *
  * Tickets are numbered files, `lock/<ticket>`. The highest ticket holds the lock while its writer lives and has not released it,
  * however long that is: a writer whose machine slept for a night goes on where it was, so nobody may have taken its place.
