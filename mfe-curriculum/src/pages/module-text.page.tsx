@@ -1,6 +1,7 @@
 import { lazyPart } from '@portal/ui';
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SheetHead } from '../reading/sheet-head.tsx';
 import { StaticHtml } from '../reading/static-html.tsx';
 import css from './page.module.css';
 
@@ -10,12 +11,15 @@ const whole = lazyPart(async () => ({ default: (await import('./whole-text.tsx')
 export function Page() {
   const { pathname } = useLocation();
   return (
-    // By this class the document of the page gets the app's style sheet, which is one for all its parts.
-    <StaticHtml className={css.text}>
-      <Suspense fallback={<p role="status">Loading the text…</p>}>
-        <Whole address={pathname} />
-      </Suspense>
-    </StaticHtml>
+    <>
+      <SheetHead address={pathname} />
+      {/* By this class the document of the page gets the app's style sheet, which is one for all its parts. */}
+      <StaticHtml className={css.text}>
+        <Suspense fallback={<p role="status">Loading the text…</p>}>
+          <Whole address={pathname} />
+        </Suspense>
+      </StaticHtml>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { arrive, pageAt, storeProgress } from '../../testing/visit.tsx';
+import { arrive, pageAt, prerendered, storeProgress } from '../../testing/visit.tsx';
 import { curriculum } from '../modules/learning-path.ts';
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -9,8 +9,8 @@ test('the HTML that a page came with stays as it is: no node is replaced, no wor
   const loads = curriculum.path.map(({ text }) => jest.spyOn(text, 'load'));
   const complaints = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML =
-    '<div class="text"><!--$--><article><h1>Managing References</h1><p id="word">Every word of it.</p></article><!--/$--></div>';
+  const [head = ''] = prerendered('/modules/managing-references').split('<div class="text">');
+  container.innerHTML = `${head}<div class="text"><!--$--><article><h1>Managing References</h1><p id="word">Every word of it.</p></article><!--/$--></div>`;
   const word = document.getElementById('word');
   render(pageAt('/modules/managing-references').element, { container, hydrate: true });
   await act(async () => {});
@@ -51,6 +51,21 @@ test('a text by itself leads to its list, its neighbors and the view with progre
   expect(href(/^Next/)).toBe('/modules/using-python-notebook-tool');
   expect(screen.getByText('Module 8 of 19')).toBeInTheDocument();
   expect(screen.getByText('Module Version 1.0')).toBeInTheDocument();
+});
+
+test('what paper needs beside the text is there and hidden: where it is from, the day of printing, and the answers by themselves', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval', 'performance'], now: new Date(2026, 10, 23, 23, 59) });
+  await arrive('/modules/managing-references');
+  const answers = await screen.findByRole('heading', { name: 'Answers', hidden: true });
+  expect(answers).not.toBeVisible();
+  expect(answers.nextElementSibling).toHaveTextContent(/Answer: [a-d]\./);
+  const source = screen.getByText(/printed on/);
+  expect(source).not.toBeVisible();
+  expect(source).toHaveTextContent('Example Bench, http://localhost/modules/managing-references, printed on November 23, 2026');
+  jest.setSystemTime(new Date(2026, 10, 24, 0, 1));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(source).toHaveTextContent('printed on November 24, 2026');
+  jest.useRealTimers();
 });
 
 test('a text of the research learning path leads to its own list and view', async () => {

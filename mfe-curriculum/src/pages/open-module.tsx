@@ -11,6 +11,7 @@ import type { useAchievements } from '../curriculum/use-achievements.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
 import { prepare } from '../modules/prepare.ts';
+import { moduleAddress } from '../modules/text-address.ts';
 import { ModuleNotes } from '../notes/module-notes.tsx';
 import { AboutModule } from '../reading/about-module.tsx';
 import { ComingSoon } from '../reading/coming-soon.tsx';
@@ -19,6 +20,7 @@ import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
+import { SheetHead } from '../reading/sheet-head.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import css from './page.module.css';
@@ -70,6 +72,7 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
 
   return (
     <article className={css.reading}>
+      <SheetHead address={moduleAddress(slug)} />
       <div data-print="none">
         <Breadcrumb current={title}>
           <Link to={{ hash: back }} className={textLinkClass}>

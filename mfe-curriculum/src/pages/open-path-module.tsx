@@ -8,10 +8,12 @@ import { fragmentOf } from '../curriculum/place.ts';
 import type { PathModule } from '../modules/path-module.ts';
 import { prepare } from '../modules/prepare.ts';
 import { researchPath } from '../modules/research-path.ts';
+import { pathModuleAddress } from '../modules/text-address.ts';
 import { AboutModule } from '../reading/about-module.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
+import { SheetHead } from '../reading/sheet-head.tsx';
 import { StepLink } from '../reading/step-link.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
@@ -34,6 +36,7 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
   const next = stepTo(nextOf(researchPath, module));
   return (
     <article className={css.reading}>
+      <SheetHead address={pathModuleAddress(slug)} />
       <p className={css.back}>
         <Link to={{ hash: '' }} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft aria-hidden />

@@ -40,11 +40,13 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
   if (typeof document === 'undefined') use(module.text.load());
   return (
     <article className={css.reading}>
-      <Breadcrumb current={module.title}>
-        <Link to={list} className={textLinkClass}>
-          {title}
-        </Link>
-      </Breadcrumb>
+      <div data-print="none">
+        <Breadcrumb current={module.title}>
+          <Link to={list} className={textLinkClass}>
+            {title}
+          </Link>
+        </Breadcrumb>
+      </div>
       <ReadingHeader module={module} position={position} total={total}>
         <Link to={list + fragmentOf(module.slug)} className={`${buttonClass({ variant: 'secondary' })} ${css.living}`}>
           {open}
