@@ -7,6 +7,10 @@ declare module '*/content/path.yaml' {
   const content: import('./editorial.config.ts').Content['path.yaml'];
   export default content;
 }
+declare module '*/content/record.yaml' {
+  const content: import('./editorial.config.ts').Content['record.yaml'];
+  export default content;
+}
 declare module '*/content/research-page.yaml' {
   const content: import('./editorial.config.ts').Content['research-page.yaml'];
   export default content;

@@ -44,6 +44,7 @@ export const yourDataSchema = z.object({
     button: label,
     done: template(words({ atMost: 40 }), 'file'),
     fileName: z.string().regex(/^[a-z-]+$/),
+    record: label,
   }),
   bring: z.object({
     heading: label,

@@ -77,6 +77,16 @@ test('a text of the research learning path leads to its own list and view', asyn
   expect(screen.queryByText('Module Version 1.0')).toBeNull();
 });
 
+test.each(['/modules/managing-references', '/research-modules/drawing-a-figure'])(
+  '%s says what readers may do with it',
+  async (address) => {
+    await arrive(address);
+    const about = within(await screen.findByRole('region', { name: 'About this module' }));
+    expect(about.getByRole('link', { name: /^CC BY 4.0/ })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+    expect(about.getByRole('link', { name: 'Using this in class' })).toHaveAttribute('href', '/in-class');
+  },
+);
+
 test('the module on the notebook tool names its founders here too', async () => {
   await arrive('/modules/using-python-notebook-tool');
   expect(await screen.findByText(/developed with the founders/)).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { site } from '@portal/shell-api';
 import { useClientValue } from '@portal/ui';
-import { useSyncExternalStore } from 'react';
 import css from './sheet-head.module.css';
+import { useDayOfPrinting } from './use-day-of-printing.ts';
 
 /** What a printed text begins with: room for a name and a day, and where the text is from. `address` is that of its page. */
 export function SheetHead({ address }: { readonly address: string }) {
   const origin = useClientValue(() => window.location.origin, '');
-  const day = useSyncExternalStore(beforePrinting, today, () => '');
+  const day = useDayOfPrinting();
   return (
     <div hidden className={css.head}>
       <p className={css.fields}>
@@ -21,11 +21,3 @@ export function SheetHead({ address }: { readonly address: string }) {
     </div>
   );
 }
-
-/** A page may have been open since yesterday. */
-function beforePrinting(changed: () => void): () => void {
-  window.addEventListener('beforeprint', changed);
-  return () => window.removeEventListener('beforeprint', changed);
-}
-
-const today = (): string => new Date().toLocaleDateString('en-US', { dateStyle: 'long' });

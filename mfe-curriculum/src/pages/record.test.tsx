@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { comeFromWithin, prerendered, visit } from '../../testing/visit.tsx';
+
+const region = (name: string) => screen.getByRole('region', { name });
+const rowsOf = (name: string) =>
+  within(region(name))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('lists what was completed in the order of both paths, each module once, and the module that the ethical-AI page marks', () => {
+  visit('/record', {
+    'curriculum.completed': [13, 3, 6, 1],
+    'ethical-ai.completed': true,
+    'research-path.completed': [2, 1],
+  });
+  expect(rowsOf('Educational Modules')).toEqual([
+    'Introduction to Research',
+    'Research Without Labs',
+    'Data Collection & Management',
+    'Ethical AI Use (Interactive)',
+    'Open Science & Reproducibility',
+  ]);
+  expect(region('Educational Modules')).toHaveTextContent('4 of 18 completed');
+  expect(rowsOf('Research Learning Path')).toHaveLength(2);
+  expect(region('Research Learning Path')).toHaveTextContent('2 of 15 completed');
+});
+
+test('says the day and the site, and that it is no certificate', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 23, 23, 59) });
+  visit('/record', { 'curriculum.completed': [1] });
+  expect(screen.getByText('As of November 23, 2026, from Example Bench (http://localhost)')).toBeInTheDocument();
+  expect(screen.getByText('A personal record, not a certificate')).toBeInTheDocument();
+  jest.setSystemTime(new Date(2026, 10, 24, 0, 1));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText(/^As of November 24, 2026/)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a name appears on paper alone, and nothing stores it', async () => {
+  visit('/record', { 'curriculum.completed': [1] });
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  const before = kept();
+  const field = screen.getByRole('textbox', { name: 'Your name (optional)' });
+  expect(field).toHaveAttribute('autocomplete', 'off');
+  await userEvent.type(field, ' Dalia R. ');
+  expect(screen.getByText('Name: Dalia R.')).not.toBeVisible();
+  expect(kept()).toBe(before);
+});
+
+test('the button prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  visit('/record', { 'curriculum.completed': [1] });
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+test('where nothing is completed, it says what to do', async () => {
+  await comeFromWithin('/record');
+  expect(screen.getByRole('heading', { name: 'Nothing completed yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the modules' })).toHaveAttribute('href', '/modules');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('without scripts it says what it needs, and claims nothing', () => {
+  const html = prerendered('/record');
+  expect(html).toContain('this page needs JavaScript to read it');
+  expect(html).not.toMatch(/Nothing completed|As of|<input|<button/);
+});
