@@ -56,7 +56,9 @@ test('a text by itself leads to its list, its neighbors and the view with progre
 test('what paper needs beside the text is there and hidden: where it is from, the day of printing, and the answers by themselves', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval', 'performance'], now: new Date(2026, 10, 23, 23, 59) });
   await arrive('/modules/managing-references');
-  const answers = await screen.findByRole('heading', { name: 'Answers', hidden: true });
+  await screen.findByRole('heading', { name: 'Reflection Questions' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const answers = screen.getByRole('heading', { name: 'Answers', hidden: true });
   expect(answers).not.toBeVisible();
   expect(answers.nextElementSibling).toHaveTextContent(/Answer: [a-d]\./);
   const source = screen.getByText(/printed on/);

@@ -14,6 +14,7 @@ import { prepare } from '../modules/prepare.ts';
 import { moduleAddress } from '../modules/text-address.ts';
 import { ModuleNotes } from '../notes/module-notes.tsx';
 import { AboutModule } from '../reading/about-module.tsx';
+import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ComingSoon } from '../reading/coming-soon.tsx';
 import { Completion } from '../reading/completion.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
@@ -125,6 +126,7 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
       <AboutModule statements={statementsOf(id)}>
         <EditLink file={`mfe-curriculum/content/modules/${slug}.md`} />
       </AboutModule>
+      <AnswerSheet text={module.text} />
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { prepare } from '../modules/prepare.ts';
 import { researchPath } from '../modules/research-path.ts';
 import { pathModuleAddress } from '../modules/text-address.ts';
 import { AboutModule } from '../reading/about-module.tsx';
+import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
@@ -60,6 +61,7 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
       <AboutModule statements={[strings.credits, strings.aiStatement]} dated={false}>
         <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
       </AboutModule>
+      <AnswerSheet text={module.text} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { useAchievements } from '../curriculum/use-achievements.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { researchPath } from '../modules/research-path.ts';
-import { useDayOfPrinting } from '../reading/use-day-of-printing.ts';
+import { useDayOfPrinting } from '../reading/at-printing.ts';
 import { NameAndPrint } from '../record/name-and-print.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import css from './page.module.css';

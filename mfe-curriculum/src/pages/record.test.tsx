@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { comeFromWithin, prerendered, visit } from '../../testing/visit.tsx';
 
 const region = (name: string) => screen.getByRole('region', { name });
-const rowsOf = (name: string) =>
+const linesOf = (name: string) =>
   within(region(name))
-    .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent);
 
 test('lists what was completed in the order of both paths, each module once, and the module that the ethical-AI page marks', () => {
   visit('/record', {
@@ -14,7 +14,7 @@ test('lists what was completed in the order of both paths, each module once, and
     'ethical-ai.completed': true,
     'research-path.completed': [2, 1],
   });
-  expect(rowsOf('Educational Modules')).toEqual([
+  expect(linesOf('Educational Modules')).toEqual([
     'Introduction to Research',
     'Research Without Labs',
     'Data Collection & Management',
@@ -22,7 +22,7 @@ test('lists what was completed in the order of both paths, each module once, and
     'Open Science & Reproducibility',
   ]);
   expect(region('Educational Modules')).toHaveTextContent('4 of 18 completed');
-  expect(rowsOf('Research Learning Path')).toHaveLength(2);
+  expect(linesOf('Research Learning Path')).toHaveLength(2);
   expect(region('Research Learning Path')).toHaveTextContent('2 of 15 completed');
 });
 
@@ -60,7 +60,7 @@ test('where nothing is completed, it says what to do', async () => {
   await comeFromWithin('/record');
   expect(screen.getByRole('heading', { name: 'Nothing completed yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the modules' })).toHaveAttribute('href', '/modules');
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('without scripts it says what it needs, and claims nothing', () => {

@@ -7,6 +7,7 @@ import { EditLink } from '../curriculum/edit-link.tsx';
 import { fragmentOf } from '../curriculum/place.ts';
 import { type TextPage, textPages } from '../modules/text-pages.ts';
 import { AboutModule } from '../reading/about-module.tsx';
+import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
@@ -60,6 +61,7 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
       >
         <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />
       </AboutModule>
+      <AnswerSheet text={module.text} />
     </article>
   );
 }

@@ -7,7 +7,14 @@ export function LicenseNote() {
   const { text, name, address, inClass } = strings.license;
   return (
     <p>
-      {text} <ExternalLink href={address}>{name}</ExternalLink>. <Link to="/in-class">{inClass}</Link>
+      {text}{' '}
+      <ExternalLink href={address} arrow={false}>
+        {name}
+      </ExternalLink>
+      .{' '}
+      <Link to="/in-class" data-print="none">
+        {inClass}
+      </Link>
     </p>
   );
 }

@@ -7,7 +7,6 @@ const text = {
     { id: 'key-concepts', title: 'Key Concepts', html: '<p>One <strong>idea</strong>.</p>' },
     { id: 'action-steps', title: 'Action Steps', html: '<p>Do it.</p>' },
   ],
-  answers: '',
 };
 const failure = { title: 'Not loaded', text: 'Please try again.' };
 

@@ -4,16 +4,10 @@ import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
 import { PlainSections } from './plain-sections.tsx';
-import { Prose } from './prose.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
 export type ModuleTextProps = {
-  readonly text: LazyPart<{
-    readonly intro: string;
-    readonly sections: readonly TextSection[];
-    /** The answers under "Check Yourself", for paper. */
-    readonly answers: string;
-  }>;
+  readonly text: LazyPart<{ readonly intro: string; readonly sections: readonly TextSection[] }>;
   /** How long it is, so that its place is kept while it is on its way. */
   readonly words: number;
   /** Which sections are open at first; nothing for a text that has none to open and close. */
@@ -49,12 +43,6 @@ export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextPr
         <LoadFailure {...failure} trying={arrival.isFetching} onRetry={arrival.retry} />
       ) : (
         <TextSkeleton words={words} />
-      )}
-      {arrival.value?.answers && (
-        <section hidden className={css.answers}>
-          <h2>Answers</h2>
-          <Prose html={arrival.value.answers} />
-        </section>
       )}
     </div>
   );

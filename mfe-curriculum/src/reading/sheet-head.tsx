@@ -1,7 +1,7 @@
 import { site } from '@portal/shell-api';
 import { useClientValue } from '@portal/ui';
+import { useDayOfPrinting } from './at-printing.ts';
 import css from './sheet-head.module.css';
-import { useDayOfPrinting } from './use-day-of-printing.ts';
 
 /** What a printed text begins with: room for a name and a day, and where the text is from. `address` is that of its page. */
 export function SheetHead({ address }: { readonly address: string }) {

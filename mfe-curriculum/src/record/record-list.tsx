@@ -25,22 +25,13 @@ export function RecordList({ heading, n, total, modules }: RecordListProps) {
     <section aria-labelledby={id} className={css.course}>
       <h2 id={id}>{heading}</h2>
       <p>{formatCopy(strings.completed, { n, total })}</p>
-      <table className={css.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{strings.columns.module}</th>
-            <th scope="col">{strings.columns.level}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {modules.map((module) => (
-            <tr key={module.id}>
-              <th scope="row">{module.title}</th>
-              <td>{module.level}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={css.list}>
+        {modules.map(({ id: module, title, level }) => (
+          <li key={module}>
+            <span>{title}</span> <span className={css.facts}>{level}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

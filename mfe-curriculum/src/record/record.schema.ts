@@ -11,6 +11,5 @@ export const recordSchema = z.strictObject({
   notice: z.strictObject({ title: words(), text: sentence() }),
   courses: z.strictObject({ curriculum: words(), researchPath: words() }),
   completed: template(words(), 'n', 'total'),
-  columns: z.strictObject({ module: words(), level: words() }),
   empty: z.strictObject({ title: words(), text: sentence(), link: words() }),
 });
