@@ -51,6 +51,10 @@ test('so it is without scripts, where the address has no host and the day is lef
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(TEXT)).toBeVisible();
   await expect(page.getByText('Date:')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.goto(`${portal.address}/record`);
+  await expect(page.getByText('this page needs JavaScript to read it')).toBeVisible();
+  await expect(page.getByText('A personal record, not a certificate')).toBeVisible();
   await context.close();
 });
 
@@ -89,4 +93,18 @@ test('the record lists what this browser keeps, takes a name for the paper alone
   await hydrated(page);
   await page.getByRole('link', { name: 'Print a record of what you have completed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Learning Record' })).toBeVisible();
+});
+
+test('teachers get from the list and from the box of a text to their page, which fits every width and theme', {
+  tag: '@mfe-curriculum',
+}, async ({ page }) => {
+  await page.goto('/modules');
+  await page.getByRole('link', { name: 'Use the modules in class' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Using This in Class' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(await widerThanTheWindow(page)).toEqual([]);
+  await page.goto(TEXT);
+  await page.getByRole('region', { name: 'About this module' }).getByRole('link', { name: 'Using this in class' }).click();
+  await expect(page).toHaveURL(/\/in-class$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Using This in Class' })).toBeVisible();
 });
