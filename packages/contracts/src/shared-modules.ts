@@ -19,6 +19,7 @@ export const sharedModules = names({
     'useCompletedModules',
     'useBookmarkedModules',
     'useModuleNotes',
+    'useAnswers',
     'useResearchPath',
     'useEthicalAiCompleted',
     'useEthicalAiProgress',
