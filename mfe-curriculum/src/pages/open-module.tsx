@@ -2,12 +2,15 @@ import { Breadcrumb, textLinkClass } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import strings from '../../content/page.yaml';
+import type { Understood } from '../check-yourself/understood.ts';
+import { UnderstoodCount } from '../check-yourself/understood-count.tsx';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextUnfinished } from '../curriculum/going-on.ts';
 import { isOpenAtFirst } from '../curriculum/open-sections.ts';
 import { continuesWith, nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf, type Place, type Step } from '../curriculum/place.ts';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
 import { prepare } from '../modules/prepare.ts';
@@ -24,6 +27,7 @@ import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
 import { SheetHead } from '../reading/sheet-head.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
+import { CheckItems } from './check-items.tsx';
 import css from './page.module.css';
 import { Part } from './part.tsx';
 import { noteEditor, prepareEditor } from './parts.ts';
@@ -41,6 +45,7 @@ export type OpenModuleProps = {
 export function OpenModule({ module, place, achievements, back }: OpenModuleProps) {
   const { id, slug, title } = module;
   const [writing, setWriting] = useState(false);
+  const [understood, setUnderstood] = useState<Understood>();
   const notesButton = useRef<HTMLButtonElement>(null);
   useTabTitle(title);
 
@@ -111,10 +116,12 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
           words={module.words}
           isOpenAtFirst={(section) => isOpenAtFirst(section, place.openedBy)}
           failure={strings.loadFailed}
+          items={(within) => <CheckItems text={answersKey('curriculum', id)} within={within} onCount={setUnderstood} />}
         />
       ) : (
         <ComingSoon {...strings.comingSoon} next={next} />
       )}
+      {understood && <UnderstoodCount {...understood} />}
       <Completion
         completed={completed}
         isMain={module.words > 0}

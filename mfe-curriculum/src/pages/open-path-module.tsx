@@ -1,10 +1,14 @@
 import { buttonClass } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import strings from '../../content/research-page.yaml';
+import type { Understood } from '../check-yourself/understood.ts';
+import { UnderstoodCount } from '../check-yourself/understood-count.tsx';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import type { PathModule } from '../modules/path-module.ts';
 import { prepare } from '../modules/prepare.ts';
 import { researchPath } from '../modules/research-path.ts';
@@ -19,6 +23,7 @@ import { StepLink } from '../reading/step-link.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import { PathCompletion } from '../research-path/path-completion.tsx';
+import { CheckItems } from './check-items.tsx';
 import css from './page.module.css';
 
 export type OpenPathModuleProps = {
@@ -30,6 +35,7 @@ export type OpenPathModuleProps = {
 /** One module of the research learning path: the detail view (2-content-pages.md section 2). */
 export function OpenPathModule({ module, completed, onComplete }: OpenPathModuleProps) {
   const { slug, title } = module;
+  const [understood, setUnderstood] = useState<Understood>();
   useTabTitle(title);
   const position = positionOf(researchPath, module);
   const total = researchPath.path.length;
@@ -45,7 +51,13 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         </Link>
       </p>
       <ReadingHeader module={module} position={position} total={total} />
-      <ModuleText text={module.text} words={module.words} failure={strings.loadFailed} />
+      <ModuleText
+        text={module.text}
+        words={module.words}
+        failure={strings.loadFailed}
+        items={(within) => <CheckItems text={answersKey('research', module.id)} within={within} onCount={setUnderstood} />}
+      />
+      {understood && <UnderstoodCount {...understood} />}
       <PathCompletion
         completed={completed}
         onComplete={onComplete}

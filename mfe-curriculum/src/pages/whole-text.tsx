@@ -5,6 +5,7 @@ import pageStrings from '../../content/page.yaml';
 import researchStrings from '../../content/research-page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { fragmentOf } from '../curriculum/place.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import { type TextPage, textPages } from '../modules/text-pages.ts';
 import { AboutModule } from '../reading/about-module.tsx';
 import { AnswerSheet } from '../reading/answer-sheet.tsx';
@@ -40,7 +41,7 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
   // While pages are made, there is no document, and the text is part of the page; in a browser its place is kept until it comes.
   if (typeof document === 'undefined') use(module.text.load());
   return (
-    <article className={css.reading}>
+    <article className={css.reading} data-answers={answersKey(course, module.id)}>
       <div data-print="none">
         <Breadcrumb current={module.title}>
           <Link to={list} className={textLinkClass}>
