@@ -32,6 +32,13 @@ export const app = defineApp({
       description:
         'A printable list of what you have completed and understood here, made in your browser. It is a personal record, not a certificate.',
     },
+    {
+      path: '/templates',
+      page: 'templates',
+      title: 'Templates and Data',
+      description:
+        'Free templates for a study, from the question card to the letter to reviewers, and simulated data to repeat the worked examples.',
+    },
     ...textPages.map(({ path, module }) => ({
       path,
       page: 'module-text',

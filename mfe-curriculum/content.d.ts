@@ -19,3 +19,7 @@ declare module '*/content/research-path.yaml' {
   const content: import('./editorial.config.ts').Content['research-path.yaml'];
   export default content;
 }
+declare module '*/content/templates-page.yaml' {
+  const content: import('./editorial.config.ts').Content['templates-page.yaml'];
+  export default content;
+}

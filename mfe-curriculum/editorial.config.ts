@@ -7,6 +7,7 @@ import { inClassSchema } from './src/pages/in-class.schema.ts';
 import { pageSchema } from './src/pages/page.schema.ts';
 import { researchPageSchema } from './src/pages/research-page.schema.ts';
 import { recordSchema } from './src/record/record.schema.ts';
+import { templatesPageSchema } from './src/templates/templates-page.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
@@ -23,8 +24,12 @@ export const content = defineContent({
   },
   'in-class.md': { frontMatter: inClassSchema },
   'record.yaml': { schema: recordSchema },
+  'modules/*.csv': { download: true },
+  'templates/*.md': { download: true },
+  'templates-page.yaml': { schema: templatesPageSchema },
   'research-page.yaml': { schema: researchPageSchema },
   'research-path.yaml': { schema: researchPathSchema },
+  'research-path/*.csv': { download: true },
   'research-path/*.md': {
     called: 'research-module',
     frontMatter: pathModuleSchema,

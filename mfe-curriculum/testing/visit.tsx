@@ -9,6 +9,7 @@ import { Page as TextPage } from '../src/pages/module-text.page.tsx';
 import { Page } from '../src/pages/modules.page.tsx';
 import { Page as Record } from '../src/pages/record.page.tsx';
 import { Page as ResearchPath } from '../src/pages/research-modules.page.tsx';
+import { Page as Templates } from '../src/pages/templates.page.tsx';
 
 afterEach(discardLists);
 
@@ -19,6 +20,7 @@ export function pageAt(address: string): { readonly router: Router; readonly ele
     { path: '/research-modules', element: <ResearchPath /> },
     { path: '/in-class', element: <InClass /> },
     { path: '/record', element: <Record /> },
+    { path: '/templates', element: <Templates /> },
     ...textPages.map(({ path }) => ({ path, element: <TextPage /> })),
     { path: '*', element: <p>Another page</p> },
   ];

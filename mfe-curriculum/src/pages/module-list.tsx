@@ -100,6 +100,9 @@ function List({ show, filter, backFrom }: ModuleListProps) {
       <p className={css.onward}>
         {strings.inClass.text} <Link to="/in-class">{strings.inClass.link}</Link>
       </p>
+      <p className={css.onward}>
+        {strings.templates.text} <Link to="/templates">{strings.templates.link}</Link>
+      </p>
       {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>
   );

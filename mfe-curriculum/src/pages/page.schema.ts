@@ -14,6 +14,8 @@ export const pageSchema = z.strictObject({
   researchPath: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the page for teachers. */
   inClass: z.strictObject({ text: sentence(), link: words() }),
+  /** Leads to the templates and the data. */
+  templates: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the record. */
   record: words(),
   notOpenYet: passage,

@@ -1,6 +1,7 @@
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { dataName } from '../downloads/download-files.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { withHiddenAnswers } from './check-yourself.ts';
 import { figureHtml, figureName, type ReadBeside } from './figure.ts';
@@ -65,7 +66,7 @@ function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): Ht
     case 'h3':
       return { ...element, properties: { ...node.properties, id: ids.shift() } };
     case 'a':
-      return String(node.properties.href).startsWith('https:') ? leavingLink(element) : element;
+      return linkOf(element);
     case 'pre':
       return { ...element, properties: { ...node.properties, ...scrollRegion('Code', labels) } };
     case 'table':
@@ -73,6 +74,19 @@ function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): Ht
     default:
       return element;
   }
+}
+
+function linkOf(link: HtmlElement): HtmlElement {
+  const address = String(link.properties.href);
+  const data = dataName(address);
+  if (data !== undefined) return dataLink(link, data);
+  return address.startsWith('https:') ? leavingLink(link) : link;
+}
+
+/** Says what comes before it is fetched. No real data are kept here (0052), so all of them are simulated. */
+function dataLink(link: HtmlElement, name: string): HtmlElement {
+  const properties = { ...link.properties, download: name };
+  return { ...link, properties, children: [...link.children, { type: 'text', value: ' (CSV, simulated data)' }] };
 }
 
 function leavingLink(link: HtmlElement): HtmlElement {
