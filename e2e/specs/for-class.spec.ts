@@ -68,12 +68,21 @@ test('the record lists what this browser keeps, takes a name for the paper alone
     localStorage.setItem('portal.curriculum.completed', JSON.stringify(all));
     localStorage.setItem('portal.research-path.completed', JSON.stringify(all));
   });
-  await page.reload();
+  await page.goto(TEXT);
+  await hydrated(page);
+  await page.getByRole('radio').first().check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('radio'), 'what was chosen is not on the sheet').toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.goto('/modules');
   await hydrated(page);
   await page.getByRole('link', { name: 'Print a record of your learning' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Learning Record' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Educational Modules' })).toContainText('18 of 18 completed');
   await expect(page.getByRole('region', { name: 'Research Learning Path' })).toContainText('15 of 15 completed');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Data Analysis Fundamentals' })).toContainText(
+    /[01] of \d questions understood/,
+  );
   expect(await violations(page)).toEqual([]);
   expect(await widerThanTheWindow(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Your name (optional)' }).fill('Dalia R.');

@@ -3,16 +3,21 @@ import { useResearchPath } from '@portal/progress';
 import { site } from '@portal/shell-api';
 import { buttonClass, EmptyState, Notice, PageHeader, useHydrated } from '@portal/ui';
 import ListChecks from 'lucide-react/icons/list-checks';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import strings from '../../content/record.yaml';
 import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import { useAchievements } from '../curriculum/use-achievements.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import { curriculum } from '../modules/learning-path.ts';
+import type { Module } from '../modules/module.ts';
+import type { PathModule } from '../modules/path-module.ts';
 import { researchPath } from '../modules/research-path.ts';
 import { useDayOfPrinting } from '../reading/at-printing.ts';
 import { NameAndPrint } from '../record/name-and-print.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import css from './page.module.css';
+import { useUnderstood } from './use-understood.ts';
 
 /** `/record`: what the visitor has completed, to be printed; made in the browser alone (0053). */
 export function Page() {
@@ -42,12 +47,11 @@ export function Page() {
 
 function Completed() {
   const { completed } = useAchievements();
-  const path = useResearchPath();
-  const modules = [...curriculum.path, ...curriculum.outside].filter(
-    // Of two modules with one id the one on the path counts (3-decisions.md, "Ids").
-    ({ id }, at, all) => completed.has(id) && all.findIndex((other) => other.id === id) === at,
-  );
-  const steps = researchPath.path.filter(({ id }) => path.has(id));
+  const { ids } = useResearchPath();
+  const modules = useMemo(() => completedModules(completed), [completed]);
+  const steps = useMemo(() => researchPath.path.filter(({ id }) => ids.includes(id)).map(keyed('research')), [ids]);
+  const { understood, failed } = useUnderstood(useMemo(() => [...modules, ...steps], [modules, steps]));
+  const withCounts = <Each extends { readonly key: string }>(each: Each) => ({ ...each, understood: understood.get(each.key) });
   if (modules.length + steps.length === 0)
     return (
       <EmptyState
@@ -65,17 +69,38 @@ function Completed() {
     );
   return (
     <>
+      {failed && (
+        <Notice tone="caution" role="alert">
+          <p>{strings.notLoaded}</p>
+        </Notice>
+      )}
       {modules.length > 0 && (
         <RecordList
           heading={strings.courses.curriculum}
           n={completedOfPath(curriculum.path, completed)}
           total={COUNTED_MODULES}
-          modules={modules}
+          modules={modules.map(withCounts)}
         />
       )}
       {steps.length > 0 && (
-        <RecordList heading={strings.courses.researchPath} n={steps.length} total={researchPath.path.length} modules={steps} />
+        <RecordList
+          heading={strings.courses.researchPath}
+          n={steps.length}
+          total={researchPath.path.length}
+          modules={steps.map(withCounts)}
+        />
       )}
     </>
   );
+}
+
+/** In the order of the path. Of two modules with one id the one on the path counts (3-decisions.md, "Ids"). */
+function completedModules(completed: ReadonlySet<number>) {
+  return [...curriculum.path, ...curriculum.outside]
+    .filter(({ id }, at, all) => completed.has(id) && all.findIndex((other) => other.id === id) === at)
+    .map(keyed('curriculum'));
+}
+
+function keyed(course: Parameters<typeof answersKey>[0]) {
+  return ({ id, title, level, text }: Module | PathModule) => ({ id, title, level, text, key: answersKey(course, id) });
 }

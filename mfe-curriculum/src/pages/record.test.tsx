@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeFromWithin, prerendered, visit } from '../../testing/visit.tsx';
+import { itemsOf } from '../check-yourself/items-of.ts';
+import { moduleBySlug } from '../curriculum/path-order.ts';
+import { curriculum } from '../modules/learning-path.ts';
 
 const region = (name: string) => screen.getByRole('region', { name });
 const linesOf = (name: string) =>
@@ -24,6 +27,29 @@ test('lists what was completed in the order of both paths, each module once, and
   expect(region('Educational Modules')).toHaveTextContent('4 of 18 completed');
   expect(linesOf('Research Learning Path')).toHaveLength(2);
   expect(region('Research Learning Path')).toHaveTextContent('2 of 15 completed');
+});
+
+test('says how many questions of a text were understood, where something was answered', async () => {
+  const text = await moduleBySlug(curriculum, 'data-analysis-fundamentals')?.text.load();
+  const html = text?.sections.map((section) => section.html).join('') ?? '';
+  const [right, wrong] = itemsOf(new DOMParser().parseFromString(html, 'text/html'));
+  visit('/record', {
+    'curriculum.completed': [1, 7],
+    'research-path.completed': [7],
+    'curriculum.answers': { 7: { [right?.id ?? '']: right?.key, [wrong?.id ?? '']: 'z', 'check-yourself-of-an-older-release': 'a' } },
+  });
+  expect(await screen.findByText(/^1 of \d questions understood · /)).toBeInTheDocument();
+  expect(screen.getAllByText(/questions understood/)).toHaveLength(1);
+  expect(screen.getByText(/questions understood/).closest('li')).toHaveTextContent(/^Data Analysis Fundamentals/);
+});
+
+test('a text that does not arrive leaves its count out, and that is said', async () => {
+  const text = moduleBySlug(curriculum, 'data-analysis-fundamentals')?.text;
+  jest.spyOn(text as { load(): Promise<unknown> }, 'load').mockRejectedValue(new Error('ChunkLoadError'));
+  visit('/record', { 'curriculum.completed': [7], 'curriculum.answers': { 7: { any: 'a' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be counted');
+  expect(linesOf('Educational Modules')).toEqual(['Data Analysis Fundamentals']);
+  jest.restoreAllMocks();
 });
 
 test('says the day and the site, and that it is no certificate', () => {

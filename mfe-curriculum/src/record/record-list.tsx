@@ -8,6 +8,8 @@ export interface Recorded {
   readonly id: number;
   readonly title: string;
   readonly level: string;
+  /** Questions answered right, of how many; nothing where none was answered. */
+  readonly understood?: { readonly right: number; readonly total: number } | undefined;
 }
 
 export type RecordListProps = {
@@ -26,9 +28,13 @@ export function RecordList({ heading, n, total, modules }: RecordListProps) {
       <h2 id={id}>{heading}</h2>
       <p>{formatCopy(strings.completed, { n, total })}</p>
       <ul className={css.list}>
-        {modules.map(({ id: module, title, level }) => (
+        {modules.map(({ id: module, title, level, understood }) => (
           <li key={module}>
-            <span>{title}</span> <span className={css.facts}>{level}</span>
+            <span>{title}</span>{' '}
+            <span className={css.facts}>
+              {understood && `${formatCopy(strings.understood, { n: understood.right, total: understood.total })} · `}
+              {level}
+            </span>
           </li>
         ))}
       </ul>

@@ -11,5 +11,7 @@ export const recordSchema = z.strictObject({
   notice: z.strictObject({ title: words(), text: sentence() }),
   courses: z.strictObject({ curriculum: words(), researchPath: words() }),
   completed: template(words(), 'n', 'total'),
+  understood: template(words(), 'n', 'total'),
+  notLoaded: sentence(),
   empty: z.strictObject({ title: words(), text: sentence(), link: words() }),
 });
