@@ -53,7 +53,7 @@ test('so it is without scripts, where the address has no host and the day is lef
   await expect(page.getByText('Date:')).toBeVisible();
   await page.emulateMedia({ media: null });
   await page.goto(`${portal.address}/record`);
-  await expect(page.getByText('this page needs JavaScript to read it')).toBeVisible();
+  await expect(page.locator('main noscript').getByRole('paragraph').last()).toBeVisible();
   await expect(page.getByText('A personal record, not a certificate')).toBeVisible();
   await context.close();
 });
