@@ -13,11 +13,9 @@ test('Ines and the flu vaccine: every number comes from her table of 1,500 stude
     `These are the results for ${(yes[1] + no[1]).toLocaleString('en')} invented students`,
     `All students: ${yes[0]} of ${yes[1]} vaccinated students had a positive test (${risk(yes)}), and ${no[0]} of ${no[1]} unvaccinated ones (${risk(no)}).`,
   );
-  const inside = (housing: string) => (['yes', 'no'] as const).map((vaccinated) => share(['housing', housing], ['vaccinated', vaccinated]));
-  const [[dormYes, dormNo], [offYes, offNo]] = [inside('dormitory'), inside('off campus')] as [Share[], Share[]] as [
-    [Share, Share],
-    [Share, Share],
-  ];
+  const inside = (housing: string, vaccinated: string) => share(['housing', housing], ['vaccinated', vaccinated]);
+  const [dormYes, dormNo] = [inside('dormitory', 'yes'), inside('dormitory', 'no')];
+  const [offYes, offNo] = [inside('off campus', 'yes'), inside('off campus', 'no')];
   says(
     `In dormitories: ${dormYes[0]} of ${dormYes[1]} (${risk(dormYes)}) and ${dormNo[0]} of ${dormNo[1]} (${risk(dormNo)}).`,
     `Off campus: ${offYes[0]} of ${offYes[1]} (${risk(offYes)}) and ${offNo[0]} of ${offNo[1]} (${risk(offNo)}).`,

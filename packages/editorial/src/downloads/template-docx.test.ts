@@ -64,6 +64,14 @@ test('a hint is in italics, a label is bold, the first row of a table is repeate
   expect(xml.match(/<w:tc>/g)).toHaveLength(18);
 });
 
+test('the columns of a table fill the page, and one with longer words is wider', async () => {
+  const { 'word/document.xml': xml = '' } = await parts(LOG);
+  const widths = [...xml.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width));
+  // 297 mm less two margins of 20 mm, in twentieths of a point.
+  expect(widths.reduce((sum, width) => sum + width, 0) / 14_572).toBeCloseTo(1, 2);
+  expect(widths[1]).toBeGreaterThan(widths[2] ?? 0);
+});
+
 test('every ordered list begins with 1', async () => {
   const { 'word/document.xml': xml = '' } = await parts(LOG);
   const lists = [...xml.matchAll(/<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"\/>/g)].map(([, level, list]) => [level, list]);

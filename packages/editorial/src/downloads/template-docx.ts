@@ -26,6 +26,8 @@ const MARGIN = Math.round(20 * MM);
 const A4 = { width: Math.round(210 * MM), height: Math.round(297 * MM) };
 /** Columns from here on do not fit on a page that stands upright. */
 const WIDE_TABLE = 6;
+/** Letters that a column has room for, whatever stands in it. */
+const [LEAST_LETTERS, MOST_LETTERS] = [8, 32];
 const LEVELS = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
 
 type Block = Paragraph | Table;
@@ -36,16 +38,16 @@ interface Style {
 }
 interface Place {
   readonly indent?: { readonly left: number };
-  readonly numbering?: { readonly reference: string; readonly level: number; readonly instance?: number };
+  readonly numbering?: { readonly reference: string; readonly level: number };
   readonly style?: Style;
 }
 
 /** A template to fill in as a document for word processors (Office Open XML): the same bytes for the same Markdown. */
 export async function templateDocx(markdown: string): Promise<Uint8Array> {
   const { tree, title, purpose } = readFillInTemplate(markdown, 'the template');
-  const numbered = orderedListsOf();
-  const children = tree.children.flatMap((node) => blocksOf(node, {}, 0, numbered));
   const isWide = tree.children.some((node) => node.type === 'table' && (node.children[0]?.children.length ?? 0) >= WIDE_TABLE);
+  const sheet = { ...orderedLists(), width: (isWide ? A4.height : A4.width) - 2 * MARGIN };
+  const children = tree.children.flatMap((node) => blocksOf(node, {}, 0, sheet));
   const document = new Document({
     title,
     description: purpose,
@@ -54,7 +56,7 @@ export async function templateDocx(markdown: string): Promise<Uint8Array> {
     styles: {
       default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'en-US' } }, paragraph: { spacing: { after: 120 } } } },
     },
-    numbering: { config: [{ reference: BULLETS, levels: levels(LevelFormat.BULLET, ['•', '–', '•']) }, ...numbered.config()] },
+    numbering: { config: [{ reference: BULLETS, levels: levels(LevelFormat.BULLET, ['•', '–', '•']) }, ...sheet.config()] },
     sections: [
       {
         properties: {
@@ -81,7 +83,7 @@ function levels(format: (typeof LevelFormat)[keyof typeof LevelFormat], texts: r
 }
 
 /** Each ordered list counts from 1 again. */
-function orderedListsOf() {
+function orderedLists() {
   let count = 0;
   const name = (at: number) => `numbers-${at}`;
   return {
@@ -90,9 +92,10 @@ function orderedListsOf() {
       Array.from({ length: count }, (_, at) => ({ reference: name(at + 1), levels: levels(LevelFormat.DECIMAL, ['%1.', '%2.', '%3.']) })),
   };
 }
-type OrderedLists = ReturnType<typeof orderedListsOf>;
+/** The lists that were numbered so far, and how wide the text is. */
+type Sheet = ReturnType<typeof orderedLists> & { readonly width: number };
 
-function blocksOf(node: MarkdownNode, place: Place, depth: number, numbered: OrderedLists): Block[] {
+function blocksOf(node: MarkdownNode, place: Place, depth: number, sheet: Sheet): Block[] {
   switch (node.type) {
     case 'heading':
       return [new Paragraph({ heading: LEVELS[node.depth - 1] ?? HeadingLevel.HEADING_4, keepNext: true, children: runsOf(node, {}) })];
@@ -103,31 +106,26 @@ function blocksOf(node: MarkdownNode, place: Place, depth: number, numbered: Ord
         .split('\n')
         .map((line) => new Paragraph({ ...paragraphOf(place), spacing: { after: 0 }, children: [run(line, { font: 'Courier New' })] }));
     case 'blockquote':
-      return node.children.flatMap((child) => blocksOf(child, { indent: { left: 567 }, style: { italics: true } }, depth, numbered));
+      return node.children.flatMap((child) => blocksOf(child, { indent: { left: 567 }, style: { italics: true } }, depth, sheet));
     case 'list': {
-      const reference = node.ordered ? numbered.next() : BULLETS;
-      return node.children.flatMap((item) => itemBlocks(item, { reference, level: depth }, depth, numbered));
+      const reference = node.ordered ? sheet.next() : BULLETS;
+      return node.children.flatMap((item) => itemBlocks(item, { reference, level: depth }, depth, sheet));
     }
     case 'table':
-      return [tableOf(node), new Paragraph({ children: [] })];
+      return [tableOf(node, sheet.width), new Paragraph({ children: [] })];
     case 'thematicBreak':
       return [new Paragraph({ thematicBreak: true, children: [] })];
     default:
-      return 'children' in node ? node.children.flatMap((child) => blocksOf(child, place, depth, numbered)) : [];
+      return 'children' in node ? node.children.flatMap((child) => blocksOf(child, place, depth, sheet)) : [];
   }
 }
 
 /** An item's first paragraph has its sign; what follows is as far from the edge. A box to tick is a sign of its own. */
-function itemBlocks(
-  item: MarkdownNodeOf<'listItem'>,
-  numbering: NonNullable<Place['numbering']>,
-  depth: number,
-  numbered: OrderedLists,
-): Block[] {
+function itemBlocks(item: MarkdownNodeOf<'listItem'>, numbering: NonNullable<Place['numbering']>, depth: number, sheet: Sheet): Block[] {
   const indent = { left: 360 * (depth + 1) };
   return item.children.flatMap((child, at) => {
-    if (at > 0) return blocksOf(child, { indent }, depth + 1, numbered);
-    if (typeof item.checked !== 'boolean' || child.type !== 'paragraph') return blocksOf(child, { numbering }, depth + 1, numbered);
+    if (at > 0) return blocksOf(child, { indent }, depth + 1, sheet);
+    if (typeof item.checked !== 'boolean' || child.type !== 'paragraph') return blocksOf(child, { numbering }, depth + 1, sheet);
     return [new Paragraph({ indent: { ...indent, hanging: 360 }, children: [run(item.checked ? '☒ ' : '☐ ', {}), ...runsOf(child, {})] })];
   });
 }
@@ -136,10 +134,11 @@ function paragraphOf({ indent, numbering }: Place) {
   return { ...(indent && { indent }), ...(numbering && { numbering }) };
 }
 
-function tableOf(table: MarkdownNodeOf<'table'>): Table {
+function tableOf(table: MarkdownNodeOf<'table'>, width: number): Table {
   const edge = { style: BorderStyle.SINGLE, size: 4, color: '808080' };
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths: columnWidths(table, width),
     borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
     rows: table.children.map(
       (row, at) =>
@@ -156,6 +155,15 @@ function tableOf(table: MarkdownNodeOf<'table'>): Table {
         }),
     ),
   });
+}
+
+/** By their longest words, within limits: LibreOffice and Google Docs keep to what is written here, Word makes them fit. */
+function columnWidths(table: MarkdownNodeOf<'table'>, width: number): number[] {
+  const columns = table.children[0]?.children ?? [];
+  const lengths = columns.map((_, at) => Math.max(...table.children.map((row) => textOf(row.children[at] ?? row).length)));
+  const shares = lengths.map((length) => Math.min(Math.max(length, LEAST_LETTERS), MOST_LETTERS));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => Math.floor((width * share) / total));
 }
 
 function runsOf(node: MarkdownNode, style: Style): TextRun[] {
