@@ -18,6 +18,27 @@ export const app = defineApp({
       title: 'Research Learning Path',
       description: 'Fifteen free modules that take one small study of your own from a first question to a published paper.',
     },
+    {
+      path: '/in-class',
+      page: 'in-class',
+      title: 'Using This in Class',
+      description:
+        'For teachers and club leaders: print a text with its questions, plan 45 minutes or six weeks, and know what the license allows.',
+    },
+    {
+      path: '/record',
+      page: 'record',
+      title: 'Your Learning Record',
+      description:
+        'A printable list of what you have completed and understood here, made in your browser. It is a personal record, not a certificate.',
+    },
+    {
+      path: '/templates',
+      page: 'templates',
+      title: 'Templates and Data',
+      description:
+        'Free templates for a study, from the question card to the letter to reviewers, and simulated data to repeat the worked examples.',
+    },
     ...textPages.map(({ path, module }) => ({
       path,
       page: 'module-text',

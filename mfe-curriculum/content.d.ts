@@ -7,11 +7,19 @@ declare module '*/content/path.yaml' {
   const content: import('./editorial.config.ts').Content['path.yaml'];
   export default content;
 }
+declare module '*/content/record.yaml' {
+  const content: import('./editorial.config.ts').Content['record.yaml'];
+  export default content;
+}
 declare module '*/content/research-page.yaml' {
   const content: import('./editorial.config.ts').Content['research-page.yaml'];
   export default content;
 }
 declare module '*/content/research-path.yaml' {
   const content: import('./editorial.config.ts').Content['research-path.yaml'];
+  export default content;
+}
+declare module '*/content/templates-page.yaml' {
+  const content: import('./editorial.config.ts').Content['templates-page.yaml'];
   export default content;
 }

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ICON_NAMES } from './src/modules/icon-names.ts';
 
+/** The next id that no module of the register has. */
+const [modulesOfRegister = ''] = readFileSync(path.join(__dirname, 'content/ids.yaml'), 'utf8').split('\nresearch-path:');
+const FREE = 1 + Math.max(...[...modulesOfRegister.matchAll(/: (\d+)$/gm)].map(([, id]) => Number(id)));
+
 /** A copy of this app's words and rules, in which anything may be spoiled. */
 let root = '';
 function copyTheApp(): void {
@@ -38,9 +42,9 @@ describe('npm run new -- module', () => {
 
   test('makes a file, a place and a line in the register; the check names all that is left to write, and nothing else', () => {
     expect(command('new', 'module', 'Reading a Codebook', 'Foundations')).toContain(
-      'mfe-curriculum/content/modules/reading-a-codebook.md is there, with the id 22. It stands at the end of "Foundations" in mfe-curriculum/content/path.yaml',
+      `mfe-curriculum/content/modules/reading-a-codebook.md is there, with the id ${FREE}. It stands at the end of "Foundations" in mfe-curriculum/content/path.yaml`,
     );
-    expect(read('ids.yaml')).toContain('  ensuring-impact: 21\n  reading-a-codebook: 22\n\nresearch-path:\n');
+    expect(read('ids.yaml')).toContain(`: ${FREE - 1}\n  reading-a-codebook: ${FREE}\n\nresearch-path:\n`);
     expect(read('path.yaml')).toContain('      - research-without-labs\n      - reading-a-codebook\n');
     const [first, ...others] = mistakes();
     expect(first).toBe(
@@ -175,7 +179,7 @@ const planted: readonly Planted[] = [
     'ids.yaml',
     ['  ensuring-impact: 21\n', '  ensuring-impact: 21\n  ai-prompting-anew: 10\n'],
     'ai-prompting-anew',
-    'The id 10 belongs to "ai-prompting-for-research". Give "ai-prompting-anew" one that is free, here and in its file: 22.',
+    `The id 10 belongs to "ai-prompting-for-research". Give "ai-prompting-anew" one that is free, here and in its file: ${FREE}.`,
   ],
   [
     'a text that is gone',

@@ -3,8 +3,11 @@ import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
 import { pathSchema } from './src/modules/path.schema.ts';
 import { PATH_SECTIONS, pathModuleSchema } from './src/modules/path-module.schema.ts';
 import { researchPathSchema } from './src/modules/research-path.schema.ts';
+import { inClassSchema } from './src/pages/in-class.schema.ts';
 import { pageSchema } from './src/pages/page.schema.ts';
 import { researchPageSchema } from './src/pages/research-page.schema.ts';
+import { recordSchema } from './src/record/record.schema.ts';
+import { templatesPageSchema } from './src/templates/templates-page.schema.ts';
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
@@ -19,8 +22,14 @@ export const content = defineContent({
     ids: { file: 'ids.yaml', shared: [6, 7] },
     advice: { words: { from: 700, to: 1200 }, grade: 10, questions: { from: 4, to: 6 } },
   },
+  'in-class.md': { frontMatter: inClassSchema },
+  'record.yaml': { schema: recordSchema },
+  'modules/*.csv': { download: true },
+  'templates/*.md': { download: true },
+  'templates-page.yaml': { schema: templatesPageSchema },
   'research-page.yaml': { schema: researchPageSchema },
   'research-path.yaml': { schema: researchPathSchema },
+  'research-path/*.csv': { download: true },
   'research-path/*.md': {
     called: 'research-module',
     frontMatter: pathModuleSchema,

@@ -4,6 +4,7 @@ import { conceptsOf } from './src/modules/concepts.ts';
 import type { Module } from './src/modules/module.ts';
 import type { PathModule } from './src/modules/path-module.ts';
 import { textPages } from './src/modules/text-pages.ts';
+import { contentOf, dataAddress, dataFiles, templateAddress, templates } from './src/templates/downloads.ts';
 
 const courses = {
   curriculum: { page: '/modules', called: 'Educational Modules' },
@@ -12,11 +13,33 @@ const courses = {
 const keptAs = { curriculum: 'curriculum', research: 'research-path' } as const;
 
 /**
- * Every text that can be opened, by its title, its description, and the words that it explains. A result opens the reading view. The
+ * Every template and table to download, and every text that can be opened, by its title, its description, and the words that it explains. A result opens the reading view. The
  * module with a page of another app is that app's to name.
  */
 export async function search(): Promise<SearchEntry[]> {
-  return Promise.all(textPages.map(({ course, module }) => entryOf(course, module)));
+  const texts = await Promise.all(textPages.map(({ course, module }) => entryOf(course, module)));
+  return [...texts, ...templates.map(templateEntry), ...dataFiles.map(dataEntry)];
+}
+
+function templateEntry({ name, title, purpose }: (typeof templates)[number]): SearchEntry {
+  return {
+    kind: 'resource',
+    title,
+    text: purpose,
+    address: templateAddress(name),
+    also: 'template form to fill in download Word docx Markdown',
+  };
+}
+
+function dataEntry(file: (typeof dataFiles)[number]): SearchEntry {
+  const { name, title } = file;
+  return {
+    kind: 'resource',
+    title,
+    text: `Simulated data, ${contentOf(file)}.`,
+    address: dataAddress(name),
+    also: `CSV data set download ${name}`,
+  };
 }
 
 async function entryOf(course: keyof typeof courses, module: Module | PathModule): Promise<SearchEntry> {

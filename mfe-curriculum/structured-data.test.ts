@@ -20,6 +20,7 @@ interface Text {
   readonly isPartOf: { readonly '@id': string };
 }
 
+const license = 'https://creativecommons.org/licenses/by/4.0/';
 const courseAt = (path: string) => (structuredData(path, site) as [Course])[0];
 const partsOf = (course: Course) => course.syllabusSections.flatMap(({ hasPart }) => hasPart);
 const addresses = app.routes.map(({ path }) => path);
@@ -31,7 +32,7 @@ test.each([
 ])('the modules of %s are one free online course of the organization, in the parts of its path', (path, name, parts, levels) => {
   const course = courseAt(path);
   expect(structuredData(path, site)).toHaveLength(1);
-  expect(course).toMatchObject({ '@type': 'Course', isAccessibleForFree: true, inLanguage: 'en', name });
+  expect(course).toMatchObject({ '@type': 'Course', isAccessibleForFree: true, license, inLanguage: 'en', name });
   expect(course.provider.name).toBe('Example Bench');
   expect(course.educationalLevel).toEqual(levels);
   expect(course.hasCourseInstance.courseWorkload).toMatch(/^PT\d+H$/);
@@ -61,6 +62,7 @@ test.each(texts)('the page $path is an article to learn from, a part of its cour
     headline: title,
     description,
     isAccessibleForFree: true,
+    license,
     wordCount: expect.any(Number),
     educationalLevel: expect.stringMatching(/^(?:Beginner|Intermediate|Advanced)$/),
     publisher: { name: 'Example Bench' },

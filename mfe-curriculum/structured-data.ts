@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
+import strings from './content/page.yaml';
 import { curriculum, moduleGroups } from './src/modules/learning-path.ts';
 import type { Module } from './src/modules/module.ts';
 import type { PathModule } from './src/modules/path-module.ts';
@@ -36,6 +37,7 @@ function course(path: string, site: SiteFacts, modules: readonly Either[], parts
     description,
     inLanguage: 'en',
     isAccessibleForFree: true,
+    license: strings.license.address,
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
     provider: organization(site),
     educationalLevel: [...new Set(modules.map(({ level }) => level))],
@@ -73,6 +75,7 @@ function describeText({ course: kind, path, module, position }: TextPage, site: 
       ...facts(module),
       inLanguage: 'en',
       isAccessibleForFree: true,
+      license: strings.license.address,
       wordCount: module.words,
       author: organization(site),
       publisher: organization(site),

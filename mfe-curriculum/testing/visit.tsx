@@ -4,9 +4,12 @@ import { pagesInRouter, type Router, renderToString, store } from '@portal/testi
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { textPages } from '../src/modules/text-pages.ts';
+import { Page as InClass } from '../src/pages/in-class.page.tsx';
 import { Page as TextPage } from '../src/pages/module-text.page.tsx';
 import { Page } from '../src/pages/modules.page.tsx';
+import { Page as Record } from '../src/pages/record.page.tsx';
 import { Page as ResearchPath } from '../src/pages/research-modules.page.tsx';
+import { Page as Templates } from '../src/pages/templates.page.tsx';
 
 afterEach(discardLists);
 
@@ -15,6 +18,9 @@ export function pageAt(address: string): { readonly router: Router; readonly ele
   const routes = [
     { path: '/modules', element: <Page /> },
     { path: '/research-modules', element: <ResearchPath /> },
+    { path: '/in-class', element: <InClass /> },
+    { path: '/record', element: <Record /> },
+    { path: '/templates', element: <Templates /> },
     ...textPages.map(({ path }) => ({ path, element: <TextPage /> })),
     { path: '*', element: <p>Another page</p> },
   ];

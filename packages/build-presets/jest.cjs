@@ -51,7 +51,8 @@ module.exports = ({ name, rootDir, browser = false }) => ({
         moduleNameMapper: {
           '\\.module\\.css$': here('css-classes.cjs'),
           '\\.css$': here('empty.cjs'),
-          '\\.(svg|webp|jpg|mp3|mp4|webm|vtt|woff2)(\\?inline)?$': here('asset-address.cjs'),
+          '\\.(svg|webp|jpg|mp3|mp4|webm|vtt|woff2|csv)(\\?inline)?$': here('asset-address.cjs'),
+          '\\.md\\?(docx|file)$': here('asset-address.cjs'),
           '^@portal/shell-api$': here('shell-api.cjs'),
         },
       }

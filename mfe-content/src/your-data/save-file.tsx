@@ -3,6 +3,7 @@ import { writeDataFile } from '@portal/progress/data-file';
 import { Button, download } from '@portal/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './steps.module.css';
 import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
@@ -36,6 +37,9 @@ export function SaveFile({ strings, site }: Props) {
       </div>
       <p role="status" className={styles.said}>
         {saved && formatCopy(strings.done, { file: saved })}
+      </p>
+      <p>
+        <Link to="/record">{strings.record}</Link>
       </p>
     </div>
   );

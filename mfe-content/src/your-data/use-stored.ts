@@ -1,4 +1,5 @@
 import {
+  useAnswers,
   useBookmarkedModules,
   useCompletedModules,
   useEthicalAiCompleted,
@@ -60,13 +61,14 @@ export function useStored(): StoredData | undefined {
 function useShown() {
   const { ids: completed } = useCompletedModules();
   const { ids: bookmarked } = useBookmarkedModules();
+  const { answers } = useAnswers();
   const { ids: researchPath } = useResearchPath();
   const { notes } = useModuleNotes();
   const { completed: ethicalAiCompleted } = useEthicalAiCompleted();
   const { progress: ethicalAiProgress } = useEthicalAiProgress();
   const { settings } = useSettings();
   return useMemo(
-    () => ({ completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings }),
-    [completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings],
+    () => ({ completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, settings }),
+    [completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, settings],
   );
 }

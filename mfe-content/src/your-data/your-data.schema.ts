@@ -29,6 +29,7 @@ export const yourDataSchema = z.object({
     completed: kind,
     bookmarked: kind,
     notes: kind,
+    answers: kind,
     researchPath: kind,
     ethicalAi: kind,
     settings: kind,
@@ -44,6 +45,7 @@ export const yourDataSchema = z.object({
     button: label,
     done: template(words({ atMost: 40 }), 'file'),
     fileName: z.string().regex(/^[a-z-]+$/),
+    record: label,
   }),
   bring: z.object({
     heading: label,
@@ -109,6 +111,7 @@ export const yourDataSchema = z.object({
     bookmarked: label,
     researchPath: label,
     notes: label,
+    answers: label,
     ethicalAiCompleted: label,
     ethicalAiProgress: words({ atMost: 15 }),
     settings: label,

@@ -1,7 +1,7 @@
 // Draws line-chart-dalia.svg and misleading-bars.svg from the data of "Draw One Honest Figure".
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const rows = readFileSync(new URL('../../content/_next/data/drawing-a-figure.csv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../content/research-path/drawing-a-figure.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

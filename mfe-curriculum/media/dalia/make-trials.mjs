@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../../content/_next/data');
+const folder = process.argv[2] ?? join(import.meta.dirname, '../../content/research-path');
 const DAY = 86_400_000;
 const SNAPSHOT = '2025-04-12';
 const Z = 1.959964;

@@ -2,7 +2,8 @@ import type { MarkdownDocument } from '@portal/editorial';
 
 /** Headings of stories say who, not what. */
 const STORY = /^Worked example\b/;
-const MARKED = /<(h3|strong|a)\b[^>]*>(.*?)<\/\1>/gs;
+/** A file to download has a name of its own in the search. */
+const MARKED = /<(h3|strong|a)\b(?![^>]*\sdownload=)[^>]*>(.*?)<\/\1>/gs;
 const ABBREVIATION = /\b[A-Z]{2,}[A-Za-z]*\b/g;
 
 /** What a text explains, in its own words: its small headings, what it sets in bold type, what it links, and abbreviations. Each once. */

@@ -53,6 +53,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
     <div className={css.list}>
       <PageHeader titleRef={heading} badge={<Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.intro}>
         <ProgressBar label="Overall progress" value={completedOfPath(path, completed)} max={COUNTED_MODULES} className={css.progress} />
+        <Link to="/record">{strings.record}</Link>
         <WhereToGoOn
           leftOff={offer(leftOff(curriculum, completed, lastOpened))}
           nextUnfinished={offer(nextUnfinished(curriculum, completed))}
@@ -95,6 +96,12 @@ function List({ show, filter, backFrom }: ModuleListProps) {
       )}
       <p className={css.onward}>
         {strings.researchPath.text} <Link to="/research-modules">{strings.researchPath.link}</Link>
+      </p>
+      <p className={css.onward}>
+        {strings.inClass.text} <Link to="/in-class">{strings.inClass.link}</Link>
+      </p>
+      <p className={css.onward}>
+        {strings.templates.text} <Link to="/templates">{strings.templates.link}</Link>
       </p>
       {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>

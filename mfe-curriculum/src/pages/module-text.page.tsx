@@ -1,7 +1,9 @@
 import { lazyPart } from '@portal/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SheetHead } from '../reading/sheet-head.tsx';
 import { StaticHtml } from '../reading/static-html.tsx';
+import { CheckItemsOfDocument } from './check-items.tsx';
 import css from './page.module.css';
 
 const whole = lazyPart(async () => ({ default: (await import('./whole-text.tsx')).WholeText }));
@@ -9,13 +11,20 @@ const whole = lazyPart(async () => ({ default: (await import('./whole-text.tsx')
 /** The page of any one text (0023). What it shows stands in its HTML, so the browser needs the code for it only where that is missing. */
 export function Page() {
   const { pathname } = useLocation();
+  const text = useRef<HTMLDivElement>(null);
   return (
-    // By this class the document of the page gets the app's style sheet, which is one for all its parts.
-    <StaticHtml className={css.text}>
-      <Suspense fallback={<p role="status">Loading the text…</p>}>
-        <Whole address={pathname} />
-      </Suspense>
-    </StaticHtml>
+    <>
+      <SheetHead address={pathname} />
+      {/* By this class the document of the page gets the app's style sheet, which is one for all its parts. */}
+      <div ref={text}>
+        <StaticHtml className={css.text}>
+          <Suspense fallback={<p role="status">Loading the text…</p>}>
+            <Whole address={pathname} />
+          </Suspense>
+        </StaticHtml>
+      </div>
+      <CheckItemsOfDocument key={pathname} within={text} />
+    </>
   );
 }
 

@@ -2,25 +2,32 @@ import { Breadcrumb, textLinkClass } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import strings from '../../content/page.yaml';
+import type { Understood } from '../check-yourself/understood.ts';
+import { UnderstoodCount } from '../check-yourself/understood-count.tsx';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextUnfinished } from '../curriculum/going-on.ts';
 import { isOpenAtFirst } from '../curriculum/open-sections.ts';
 import { continuesWith, nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf, type Place, type Step } from '../curriculum/place.ts';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
 import { prepare } from '../modules/prepare.ts';
+import { moduleAddress } from '../modules/text-address.ts';
 import { ModuleNotes } from '../notes/module-notes.tsx';
 import { AboutModule } from '../reading/about-module.tsx';
+import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ComingSoon } from '../reading/coming-soon.tsx';
 import { Completion } from '../reading/completion.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
+import { SheetHead } from '../reading/sheet-head.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
+import { CheckItems } from './check-items.tsx';
 import css from './page.module.css';
 import { Part } from './part.tsx';
 import { noteEditor, prepareEditor } from './parts.ts';
@@ -38,6 +45,7 @@ export type OpenModuleProps = {
 export function OpenModule({ module, place, achievements, back }: OpenModuleProps) {
   const { id, slug, title } = module;
   const [writing, setWriting] = useState(false);
+  const [understood, setUnderstood] = useState<Understood>();
   const notesButton = useRef<HTMLButtonElement>(null);
   useTabTitle(title);
 
@@ -70,6 +78,7 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
 
   return (
     <article className={css.reading}>
+      <SheetHead address={moduleAddress(slug)} />
       <div data-print="none">
         <Breadcrumb current={title}>
           <Link to={{ hash: back }} className={textLinkClass}>
@@ -107,10 +116,12 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
           words={module.words}
           isOpenAtFirst={(section) => isOpenAtFirst(section, place.openedBy)}
           failure={strings.loadFailed}
+          items={(within) => <CheckItems text={answersKey('curriculum', id)} within={within} onCount={setUnderstood} />}
         />
       ) : (
         <ComingSoon {...strings.comingSoon} next={next} />
       )}
+      {understood && <UnderstoodCount {...understood} />}
       <Completion
         completed={completed}
         isMain={module.words > 0}
@@ -122,6 +133,7 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
       <AboutModule statements={statementsOf(id)}>
         <EditLink file={`mfe-curriculum/content/modules/${slug}.md`} />
       </AboutModule>
+      <AnswerSheet text={module.text} />
     </article>
   );
 }

@@ -1,21 +1,29 @@
 import { buttonClass } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import strings from '../../content/research-page.yaml';
+import type { Understood } from '../check-yourself/understood.ts';
+import { UnderstoodCount } from '../check-yourself/understood-count.tsx';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import type { PathModule } from '../modules/path-module.ts';
 import { prepare } from '../modules/prepare.ts';
 import { researchPath } from '../modules/research-path.ts';
+import { pathModuleAddress } from '../modules/text-address.ts';
 import { AboutModule } from '../reading/about-module.tsx';
+import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
+import { SheetHead } from '../reading/sheet-head.tsx';
 import { StepLink } from '../reading/step-link.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import { PathCompletion } from '../research-path/path-completion.tsx';
+import { CheckItems } from './check-items.tsx';
 import css from './page.module.css';
 
 export type OpenPathModuleProps = {
@@ -27,6 +35,7 @@ export type OpenPathModuleProps = {
 /** One module of the research learning path: the detail view (2-content-pages.md section 2). */
 export function OpenPathModule({ module, completed, onComplete }: OpenPathModuleProps) {
   const { slug, title } = module;
+  const [understood, setUnderstood] = useState<Understood>();
   useTabTitle(title);
   const position = positionOf(researchPath, module);
   const total = researchPath.path.length;
@@ -34,6 +43,7 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
   const next = stepTo(nextOf(researchPath, module));
   return (
     <article className={css.reading}>
+      <SheetHead address={pathModuleAddress(slug)} />
       <p className={css.back}>
         <Link to={{ hash: '' }} className={buttonClass({ variant: 'quiet' })}>
           <ArrowLeft aria-hidden />
@@ -41,7 +51,13 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         </Link>
       </p>
       <ReadingHeader module={module} position={position} total={total} />
-      <ModuleText text={module.text} words={module.words} failure={strings.loadFailed} />
+      <ModuleText
+        text={module.text}
+        words={module.words}
+        failure={strings.loadFailed}
+        items={(within) => <CheckItems text={answersKey('research', module.id)} within={within} onCount={setUnderstood} />}
+      />
+      {understood && <UnderstoodCount {...understood} />}
       <PathCompletion
         completed={completed}
         onComplete={onComplete}
@@ -57,6 +73,7 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
       <AboutModule statements={[strings.credits, strings.aiStatement]} dated={false}>
         <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
       </AboutModule>
+      <AnswerSheet text={module.text} />
     </article>
   );
 }

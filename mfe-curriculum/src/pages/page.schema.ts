@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { httpsAddress, sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const passage = z.strictObject({ title: words(), text: sentence() });
@@ -12,6 +12,12 @@ export const pageSchema = z.strictObject({
   congratulations: passage,
   /** Leads to the research learning path. */
   researchPath: z.strictObject({ text: sentence(), link: words() }),
+  /** Leads to the page for teachers. */
+  inClass: z.strictObject({ text: sentence(), link: words() }),
+  /** Leads to the templates and the data. */
+  templates: z.strictObject({ text: sentence(), link: words() }),
+  /** Leads to the record. */
+  record: words(),
   notOpenYet: passage,
   /** Where the API says that there are no modules (1-platform.md section 2). */
   noModules: passage,
@@ -22,8 +28,14 @@ export const pageSchema = z.strictObject({
   comingSoon: passage,
   loadFailed: passage,
   partFailed: passage,
+  checkYourself: z.strictObject({
+    verdicts: z.strictObject({ right: words(), wrong: words() }),
+    understood: template(words(), 'n', 'total'),
+  }),
   credits: sentence(),
   aiStatement: sentence(),
+  /** What readers may do with a text, before the name of the license and the link to the page for teachers. */
+  license: z.strictObject({ text: words(), name: words(), address: httpsAddress(), inClass: words() }),
   notebookFounders: sentence(),
   notesHint: sentence(),
   notesSaved: sentence(),

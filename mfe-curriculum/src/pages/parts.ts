@@ -3,6 +3,7 @@ import { lazyPart } from '@portal/ui';
 /** What of the page only some visits need: fetched when somebody is about to use it. */
 export const notedModules = lazyPart(async () => ({ default: (await import('./noted-modules.tsx')).NotedModules }));
 export const noteEditor = lazyPart(async () => ({ default: (await import('../notes/note-editor.tsx')).NoteEditor }));
+export const clickableItems = lazyPart(async () => ({ default: (await import('../check-yourself/clickable-items.tsx')).ClickableItems }));
 
 const ignore = (): void => undefined;
 export const prepareNotes = (): void => void notedModules.load().catch(ignore);

@@ -48,11 +48,16 @@ test('notes are kept by module, the editor gives the focus back, and the next mo
   expect(screen.getByRole('region', { name: 'Your Notes' })).toHaveTextContent('Try marimo.');
 });
 
+/** As if one module were still to be written. */
+function unwritten(): void {
+  const module = curriculum.outside.find(({ slug }) => slug === 'open-science-reproducibility');
+  jest.replaceProperty(module as { words: number }, 'words', 0);
+}
+afterEach(() => jest.restoreAllMocks());
+
 test('a module without text says so and offers the next of the path', async () => {
-  const unwritten = curriculum.path.find(({ words, route }) => words === 0 && !route);
-  // Once every module is written there is nothing to see here any more but those outside the path.
-  const module = unwritten ?? curriculum.outside[2];
-  await reading(String(module?.slug));
+  unwritten();
+  await reading('open-science-reproducibility');
   expect(screen.getByRole('heading', { level: 2, name: 'Coming Soon' })).toBeInTheDocument();
   expect(link(/^Next: /)).toBeInTheDocument();
 });
@@ -115,6 +120,7 @@ test('reading time is a range of minutes, beside the time of the whole module', 
 });
 
 test('a module without text takes no time to read', async () => {
+  unwritten();
   await reading('open-science-reproducibility');
   expect(screen.queryByText(/to read$/)).toBeNull();
 });
@@ -148,7 +154,8 @@ test('printing opens every section, and closes those again that were closed', as
   // The browser prints as soon as the listeners are through: nothing may come later.
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, true, true, true, true, true]);
+    const sections = screen.getAllByRole<HTMLDetailsElement>('group').filter(({ className }) => className !== 'answer');
+    expect(sections.map(({ open }) => open)).toEqual(Array.from({ length: 7 }, () => true));
   });
   await act(async () => void window.dispatchEvent(new Event('afterprint')));
   expect(await openSections()).toEqual(before);

@@ -5,8 +5,10 @@ import pageStrings from '../../content/page.yaml';
 import researchStrings from '../../content/research-page.yaml';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { fragmentOf } from '../curriculum/place.ts';
+import { answersKey } from '../modules/answers-key.ts';
 import { type TextPage, textPages } from '../modules/text-pages.ts';
 import { AboutModule } from '../reading/about-module.tsx';
+import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
@@ -39,12 +41,14 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
   // While pages are made, there is no document, and the text is part of the page; in a browser its place is kept until it comes.
   if (typeof document === 'undefined') use(module.text.load());
   return (
-    <article className={css.reading}>
-      <Breadcrumb current={module.title}>
-        <Link to={list} className={textLinkClass}>
-          {title}
-        </Link>
-      </Breadcrumb>
+    <article className={css.reading} data-answers={answersKey(course, module.id)}>
+      <div data-print="none">
+        <Breadcrumb current={module.title}>
+          <Link to={list} className={textLinkClass}>
+            {title}
+          </Link>
+        </Breadcrumb>
+      </div>
       <ReadingHeader module={module} position={position} total={total}>
         <Link to={list + fragmentOf(module.slug)} className={`${buttonClass({ variant: 'secondary' })} ${css.living}`}>
           {open}
@@ -58,6 +62,7 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
       >
         <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />
       </AboutModule>
+      <AnswerSheet text={module.text} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 import css from './about-module.module.css';
+import { LicenseNote } from './license-note.tsx';
 
 export type AboutModuleProps = {
   readonly statements: readonly string[];
@@ -22,6 +23,7 @@ export function AboutModule({ statements, dated = true, children }: AboutModuleP
       {statements.map((statement) => (
         <p key={statement}>{statement}</p>
       ))}
+      <LicenseNote />
       {children}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { type LazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
@@ -12,12 +12,14 @@ export type ModuleTextProps = {
   readonly words: number;
   /** Which sections are open at first; nothing for a text that has none to open and close. */
   readonly isOpenAtFirst?: (title: string) => boolean;
+  /** Brings the questions under "Check Yourself" to life once the text is in `within`. */
+  readonly items?: (within: RefObject<HTMLElement | null>) => ReactNode;
   /** What is said when it does not arrive. */
   readonly failure: { readonly title: string; readonly text: string };
 };
 
 /** A module's text, or its place while it is on its way, or why it did not arrive. */
-export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextProps) {
+export function ModuleText({ text, words, isOpenAtFirst, items, failure }: ModuleTextProps) {
   const arrival = useLazyPart(text);
   const place = useRef<HTMLDivElement>(null);
   const hadFailed = useRef(false);
@@ -44,6 +46,7 @@ export function ModuleText({ text, words, isOpenAtFirst, failure }: ModuleTextPr
       ) : (
         <TextSkeleton words={words} />
       )}
+      {arrival.value && items?.(place)}
     </div>
   );
 }

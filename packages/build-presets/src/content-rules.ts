@@ -3,10 +3,27 @@ import type { Rspack } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);
 
+const TO_FILL_IN = /[\\/]content[\\/]templates[\\/].+\.md$/;
+
 /** How the bundler reads words and captions. */
 export function contentRules(filename = '[name].[contenthash:8][ext]'): Rspack.RuleSetRule[] {
   return [
-    { test: /[\\/]content[\\/].+\.(md|ya?ml)$/, type: 'javascript/auto', use: [require.resolve('@portal/editorial/loader')] },
+    {
+      test: /[\\/]content[\\/].+\.(md|ya?ml)$/,
+      resourceQuery: { not: /^\?(file|docx)$/ },
+      type: 'javascript/auto',
+      use: [require.resolve('@portal/editorial/loader')],
+    },
+    // What readers download has a name that they know again; the address of the release says which version it is.
+    { test: TO_FILL_IN, resourceQuery: /^\?file$/, type: 'asset/resource', generator: { filename: 'templates/[name].md' } },
+    {
+      test: TO_FILL_IN,
+      resourceQuery: /^\?docx$/,
+      type: 'asset/resource',
+      generator: { filename: 'templates/[name].docx' },
+      use: [require.resolve('@portal/editorial/docx-loader')],
+    },
+    { test: /[\\/]content[\\/].+\.csv$/, type: 'asset/resource', generator: { filename: 'data/[name].csv' } },
     { test: /\.vtt$/, type: 'asset/resource', generator: { filename } },
   ];
 }

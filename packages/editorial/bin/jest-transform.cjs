@@ -1,6 +1,6 @@
 // The Jest transformer of content/ folders: the same value as the bundler's, as a CommonJS module.
 // Jest knows no queries: an app that imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has. Nothing but the
-// list of the texts beside it is ever imported from a template.
+// list of the texts beside it is ever imported from a template; from that of the templates to fill in, the files to download.
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -9,6 +9,7 @@ const { createJiti } = require('jiti');
 const sources = path.join(__dirname, '../src');
 const jiti = createJiti(__filename);
 const { compileContent } = jiti('../src/compile-content.ts');
+const { compiledSource, downloadsSource, TEMPLATES } = jiti('../src/downloads/download-files.ts');
 const { TEMPLATE, textFolderSource } = jiti('../src/text-folder.ts');
 
 const ownVersion = createHash('sha256');
@@ -23,15 +24,18 @@ const beside = (file) => (name) => {
   const figure = path.join(path.dirname(file), name);
   return existsSync(figure) ? readFileSync(figure, 'utf8') : undefined;
 };
+/** What stands in place of a template. */
+const listSource = (file) => {
+  const folder = path.dirname(file);
+  return path.basename(folder) === TEMPLATES ? downloadsSource(path.dirname(folder), 'require') : textFolderSource(folder, 'require');
+};
 /** The figures that a text names, which its compiled value holds. */
 const figuresOf = (text, file) => [...text.matchAll(/\(\.\/([\w-]+\.svg)\b/g)].map(([, name]) => beside(file)(name) ?? '').join('\0');
 
 module.exports = {
   process(text, file, options) {
-    if (path.basename(file) === TEMPLATE) return { code: textFolderSource(path.dirname(file), 'require') };
-    return {
-      code: `module.exports = { __esModule: true, default: ${JSON.stringify(compileContent(text, nameOf(file, options), beside(file)))} };\n`,
-    };
+    if (path.basename(file) === TEMPLATE) return { code: listSource(file) };
+    return { code: compiledSource(compileContent(text, nameOf(file, options), beside(file)), 'require') };
   },
   getCacheKey(text, file, options) {
     return createHash('sha256')
@@ -39,7 +43,7 @@ module.exports = {
       .update('\0')
       .update(nameOf(file, options))
       .update('\0')
-      .update(path.basename(file) === TEMPLATE ? textFolderSource(path.dirname(file), 'require') : `${text}\0${figuresOf(text, file)}`)
+      .update(path.basename(file) === TEMPLATE ? listSource(file) : `${text}\0${figuresOf(text, file)}`)
       .digest('hex')
       .slice(0, 32);
   },

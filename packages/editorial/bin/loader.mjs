@@ -1,11 +1,13 @@
 // The rspack loader of content/ folders: a Markdown or YAML file becomes a module with its compiled value as default export;
-// a Markdown file that is imported with `?meta` leaves its text behind, and a template with `?all` stands for the texts beside it.
+// a Markdown file that is imported with `?meta` leaves its text behind, and a template with `?all` stands for the texts beside it, or
+// with `?downloads` for all files of the folder `content` that readers download.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
 const { compileContent } = await jiti.import('../src/compile-content.ts');
+const { compiledSource, downloadsSource } = await jiti.import('../src/downloads/download-files.ts');
 const { textFolderSource } = await jiti.import('../src/text-folder.ts');
 
 export default function loadContent(text) {
@@ -14,6 +16,11 @@ export default function loadContent(text) {
     this.addContextDependency(folder);
     return textFolderSource(folder, 'import');
   }
+  if (this.resourceQuery === '?downloads') {
+    const content = path.join(path.dirname(this.resourcePath), '..');
+    this.addContextDependency(content);
+    return downloadsSource(content, 'import');
+  }
   const file = path.relative(this.rootContext, this.resourcePath).replaceAll('\\', '/');
   const readBeside = (name) => {
     const beside = path.join(path.dirname(this.resourcePath), name);
@@ -21,5 +28,5 @@ export default function loadContent(text) {
     this.addDependency(beside);
     return existsSync(beside) ? readFileSync(beside, 'utf8') : undefined;
   };
-  return `export default ${JSON.stringify(compileContent(text, file, readBeside, this.resourceQuery))};\n`;
+  return compiledSource(compileContent(text, file, readBeside, this.resourceQuery), 'import');
 }

@@ -20,6 +20,7 @@ const inOrder: Readonly<Record<string, string>> = {
   'modules/a.md': '---\ntitle: A\n---\n\n## Key Concepts\n\nText.\n\n## Quick Summary\n\n## Reflection Questions\n',
   'modules/later.md': '---\ntitle: Later\n---\n',
   'modules/README.md': '# <b>How to write a module</b>',
+  'LICENSE.md': '# <b>What may be done with it</b>',
   'modules/_template.md': '# Anything',
   '.DS_Store': '',
 };

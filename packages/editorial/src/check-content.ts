@@ -4,6 +4,8 @@ import { adviceOf } from './advice/advice-of.ts';
 import { contentFiles, isMatch } from './content-files.ts';
 import { type ContentMistake, inOrder } from './content-mistake.ts';
 import type { ContentRule, ContentRules, MarkdownRule } from './define-content.ts';
+import { TEMPLATES } from './downloads/download-files.ts';
+import { type DownloadText, downloadFileMistakes, downloadMistakes } from './folder/download-mistakes.ts';
 import { idMistakes } from './folder/id-mistakes.ts';
 import { orderMistakes } from './folder/order-mistakes.ts';
 import { tableMistakes } from './folder/table-mistakes.ts';
@@ -33,6 +35,7 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
   const read = (file: string): string => readFileSync(path.join(appFolder, file), 'utf8');
   const texts = new Map<MarkdownRule, TextOfKind[]>();
   const yamls = new Map<string, YamlText>();
+  const downloads: DownloadText[] = [];
   for (const name of files) {
     const file = `content/${name}`;
     if (name.endsWith('.svg')) continue;
@@ -44,12 +47,15 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
     }
     const [, rule] = match;
     const source = read(file);
-    if (name.endsWith('.md')) {
+    if ('download' in rule) {
+      downloads.push({ file, text: source });
+      mistakes.push(...downloadFileMistakes({ file, text: source }));
+    } else if (name.endsWith('.md')) {
       if (!('frontMatter' in rule)) {
         mistakes.push({ file, line: 1, message: 'This is a Markdown file, but the page expects YAML. Rename it to end with ".yaml".' });
         continue;
       }
-      const readBeside = (figure: string) => readFigure(path.join(appFolder, path.dirname(file), figure));
+      const readBeside = (beside: string) => readIfThere(path.join(appFolder, path.dirname(file), beside));
       const text = { ...readMarkdown(source, file, readBeside), file, name: path.basename(name, '.md') };
       texts.set(rule, [...(texts.get(rule) ?? []), text]);
       mistakes.push(...markdownFileMistakes(text, rule, source.trimEnd().split('\n').length));
@@ -69,11 +75,13 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
       mistakes.push(...templateMistakes(readMarkdown(read(template), template).tree, kind.folder, kind.texts));
     if (rule.advice) advice.push(...kind.texts.flatMap((text) => adviceOf(text, rule.advice ?? {})));
   }
-  mistakes.push(...repeatedSentences([...texts.values()].flat()), ...unusedFigures(files, [...texts.values()].flat()));
+  const all = [...texts.values()].flat();
+  const model = readIfThere(path.join(appFolder, `content/${TEMPLATES}/${TEMPLATE}`));
+  mistakes.push(...repeatedSentences(all), ...unusedFigures(files, all), ...downloadMistakes(downloads, all, model));
   return { files: files.length, mistakes: inOrder(mistakes), advice: inOrder(advice) };
 }
 
-function readFigure(file: string): string | undefined {
+function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

@@ -45,7 +45,7 @@ describe('A Markdown file becomes', () => {
   });
 
   test('nothing much when it is empty', () => {
-    expect(compileMarkdown('', FILE)).toEqual({ meta: {}, intro: '', sections: [], words: 0, minutes: { from: 0, to: 0 } });
+    expect(compileMarkdown('', FILE)).toEqual({ meta: {}, intro: '', sections: [], answers: '', words: 0, minutes: { from: 0, to: 0 } });
   });
 });
 
@@ -95,4 +95,9 @@ describe('In its HTML', () => {
   test('code and escaped signs are text', () => {
     expect(intro('Type `<div>` or \\<b> when 1 < 2 {x}.')).toBe('<p>Type <code>&#x3C;div></code> or &#x3C;b> when 1 &#x3C; 2 {x}.</p>');
   });
+});
+
+test('A link to data beside a text is a download that says that the data are simulated', () => {
+  const { intro } = compileMarkdown('Measure [five heights](./heights.csv).', 'content/x.md', () => 'person,cm\n1,170\n');
+  expect(intro).toBe('<p>Measure <a href="./heights.csv" download="heights.csv">five heights (CSV, simulated data)</a>.</p>');
 });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files below `folder` that the site uses, as `modules/first-steps.md`: not README.md, nor what begins with `_` or a dot. */
+/** Files below `folder` that the site uses, as `modules/first-steps.md`: not README.md and LICENSE.md, nor what begins with `_` or a dot. */
 export function contentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep));
   return names
-    .filter((steps) => steps.at(-1) !== 'README.md' && !steps.some((step) => /^[._]/.test(step)))
+    .filter((steps) => !['README.md', 'LICENSE.md'].includes(steps.at(-1) ?? '') && !steps.some((step) => /^[._]/.test(step)))
     .map((steps) => steps.join('/'))
     .sort();
 }

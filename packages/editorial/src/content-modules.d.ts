@@ -11,3 +11,11 @@ declare module '*_template.md?all' {
   const texts: readonly import('./markdown/markdown-document.ts').TextFile[];
   export default texts;
 }
+declare module '*_template.md?downloads' {
+  const files: import('./downloads/download-files.ts').DownloadFiles;
+  export default files;
+}
+declare module '*.csv' {
+  const address: string;
+  export default address;
+}

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 
 /** What must stand in one file of an app's `content/` folder, or in all files of a kind. */
-export type ContentRule = YamlRule | MarkdownRule;
+export type ContentRule = YamlRule | MarkdownRule | DownloadRule;
 
 export interface YamlRule {
   readonly schema: z.ZodType;
+}
+
+/** Files that readers download, as they are: templates to fill in (`templates/*.md`), and data beside the texts (`.csv`). */
+export interface DownloadRule {
+  readonly download: true;
 }
 
 export interface MarkdownRule {

@@ -13,6 +13,7 @@ export {
   type ContentOf,
   type ContentRule,
   type ContentRules,
+  type DownloadRule,
   defineContent,
   type IdRule,
   type MarkdownRule,
@@ -20,6 +21,7 @@ export {
   type SectionRule,
   type YamlRule,
 } from './define-content.ts';
+export type { DataFile, DownloadFiles, TemplateFile, TextName } from './downloads/download-files.ts';
 export { idRegister } from './folder/id-register.ts';
 export type { LinkVerdict } from './links/check-link.ts';
 export { type CheckedLink, checkLinks } from './links/check-links.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compiledSource } from './downloads/download-files.ts';
 import { EDITORIAL, node } from './fixtures/command-line.ts';
 import pages from './fixtures/content/modules/_template.md?all';
 import page from './fixtures/content/modules/first-steps.md';
@@ -52,6 +53,16 @@ test('A template imported with ?all stands for the texts beside it, without a li
   );
   // A new file shows at once where the site runs from source.
   expect(watched).toEqual([`${EDITORIAL}/src/fixtures/content/modules`]);
+});
+
+test('A link to data beside a text leads to the address that the bundler gives the file, and says what will be downloaded', () => {
+  const html = '<p><a href="./heights.csv" download="heights.csv">Five heights (CSV, simulated data)</a></p>';
+  const value = { sections: [{ html }, { html }] };
+  expect(compiledSource(value, 'import')).toMatch(/^import file0 from "\.\/heights\.csv";\nexport default /);
+  const module = { exports: {} as { default?: unknown } };
+  new Function('require', 'module', compiledSource(value, 'require'))(() => ({ default: '/releases/heights.csv' }), module);
+  const addressed = html.replace('./heights.csv', '/releases/heights.csv');
+  expect(module.exports.default).toEqual({ sections: [{ html: addressed }, { html: addressed }] });
 });
 
 test('A mistake stops the build with what the writer has to do, and without lines of code', () => {

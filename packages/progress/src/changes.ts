@@ -16,6 +16,11 @@ export function setNote(id: number, text: string): Operation[] {
   return [{ kind: 'put', path: [String(id)], to: text === '' ? undefined : text }];
 }
 
+/** The option that was chosen for an item of a text. */
+export function setAnswer(text: string, item: string, option: string): Operation[] {
+  return [{ kind: 'put', path: [text, item], to: option }];
+}
+
 /** A section that is nothing but yes or no. */
 export function setFlag(on: boolean): Operation[] {
   return [{ kind: 'put', path: [], to: on }];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { progress } from './browser-progress.ts';
-import { setEthicalAi, setFlag, setMember, setNote, setSettings } from './changes.ts';
+import { setAnswer, setEthicalAi, setFlag, setMember, setNote, setSettings } from './changes.ts';
 import type { StorageNotice } from './notices.ts';
-import type { EthicalAiProgress, Settings } from './sections.ts';
+import type { EthicalAiProgress, Settings, TextAnswers } from './sections.ts';
 import type { ProgressState } from './store.ts';
 
 /** A set of module ids that the visitor adds to and takes from. */
@@ -56,6 +56,15 @@ export function useModuleNotes() {
       save: (id: number, text: string): void => progress.change('notes', setNote(id, text)),
     };
   }, [notes]);
+}
+
+/**
+ * The options that the visitor chose under "Check Yourself" (docs/decisions/0049). The key of a text is the id of its module, with `path-`
+ * before it for the research learning path, whose ids begin at 1 again; an item is named by the id of its question's heading.
+ */
+export function useAnswers(): { readonly answers: TextAnswers; choose(text: string, item: string, option: string): void } {
+  const answers = useProgress((state) => state.answers);
+  return useMemo(() => ({ answers, choose: (text, item, option) => progress.change('answers', setAnswer(text, item, option)) }), [answers]);
 }
 
 /** Whether the ethical-AI module is marked as completed. */

@@ -1,6 +1,7 @@
 export { startProgress } from './browser-progress.ts';
 export {
   type ModuleSet,
+  useAnswers,
   useBookmarkedModules,
   useCompletedModules,
   useEthicalAiCompleted,
@@ -11,5 +12,5 @@ export {
   useStorageNotice,
 } from './hooks.ts';
 export type { StorageNotice } from './notices.ts';
-export type { EthicalAiProgress, Settings } from './sections.ts';
+export type { EthicalAiProgress, Settings, TextAnswers } from './sections.ts';
 export { leaveTargetModule, takeTargetModule } from './target-module.ts';

@@ -8,6 +8,7 @@ describe('the keys are a contract', () => {
     expect(Object.fromEntries(sectionNames.map((name) => [name, sections[name].key]))).toEqual({
       completed: 'portal.curriculum.completed',
       bookmarked: 'portal.curriculum.bookmarked',
+      answers: 'portal.curriculum.answers',
       researchPath: 'portal.research-path.completed',
       notes: 'portal.curriculum.notes',
       ethicalAiCompleted: 'portal.ethical-ai.completed',

@@ -12,6 +12,9 @@ export interface Section<View> {
   view(document: Json): View;
 }
 
+/** Options chosen under "Check Yourself": of each text by its key, the letter of the option by the id of the item. */
+export type TextAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What the toolkit of the ethical-AI module keeps (2-content-pages.md section 3). */
 export interface EthicalAiProgress {
   /** Question number to 0-based option. */
@@ -41,6 +44,9 @@ const idsOf = (value: unknown): readonly number[] => (isList(value) ? [...new Se
 const entriesOf = <Value extends Json>(value: unknown, understood: (entry: unknown) => entry is Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(isMap(value) ? value : {}).filter((entry): entry is [string, Value] => understood(entry[1])));
 
+/** Answers of one text: id of an item to the letter of an option. */
+const answersOf = (value: unknown): Readonly<Record<string, string>> => entriesOf(value, isText);
+
 const idList = (key: string): Section<readonly number[]> => ({ key, empty: [], fits: isList, view: idsOf });
 const map = <View>(key: string, view: (document: JsonMap) => View): Section<View> => ({
   key,
@@ -55,6 +61,11 @@ export const sections = {
   bookmarked: idList('portal.curriculum.bookmarked'),
   researchPath: idList('portal.research-path.completed'),
   notes: map('portal.curriculum.notes', (document) => entriesOf(document, isText)),
+  answers: map(
+    'portal.curriculum.answers',
+    (document): TextAnswers =>
+      Object.fromEntries(Object.entries(document).flatMap(([text, items]) => (isMap(items) ? [[text, answersOf(items)]] : []))),
+  ),
   ethicalAiCompleted: {
     key: 'portal.ethical-ai.completed',
     empty: false,

@@ -18,6 +18,11 @@ const documents: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'portal.curriculum.bookmarked': ids,
   'portal.research-path.completed': ids,
   'portal.curriculum.notes': fc.dictionary(fc.constantFrom('1', '2', '3', '__proto__'), noteText, { noNullPrototype: true }),
+  'portal.curriculum.answers': fc.dictionary(
+    fc.constantFrom('1', 'path-1', '__proto__'),
+    fc.dictionary(fc.constantFrom('which', 'why'), fc.constantFrom('a', 'b'), { noNullPrototype: true }),
+    { noNullPrototype: true },
+  ),
   'portal.ethical-ai.completed': fc.boolean(),
   'portal.ethical-ai.progress': fc.record({
     decisionAnswers: maybe(answers),

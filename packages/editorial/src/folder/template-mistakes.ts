@@ -4,7 +4,11 @@ import { TEMPLATE } from '../text-folder.ts';
 import type { TextOfKind } from './text-kind.ts';
 
 /** Lines of the template that nobody has replaced yet; to the writer of a new text they are what is left to do. */
-export function templateMistakes(template: MarkdownTree, folder: string, texts: readonly TextOfKind[]): ContentMistake[] {
+export function templateMistakes(
+  template: MarkdownTree,
+  folder: string,
+  texts: readonly Pick<TextOfKind, 'file' | 'tree'>[],
+): ContentMistake[] {
   const placeholders = new Set(wordsIn(template).map(({ words }) => words));
   const message = `This line still stands as in content/${folder}/${TEMPLATE}. Write your own in its place, or take it out.`;
   return texts.flatMap(({ file, tree }) =>

@@ -5,6 +5,8 @@ export interface MarkdownDocument {
   /** HTML of what stands above the first level-2 heading; empty when nothing does. */
   readonly intro: string;
   readonly sections: readonly MarkdownSection[];
+  /** HTML of the answers under "Check Yourself" by themselves, a list in the order of the questions, for paper; empty without questions. */
+  readonly answers: string;
   /** Words that a visitor reads, headings and tables included; without the questions of "Check Yourself". */
   readonly words: number;
   readonly minutes: ReadingTime;

@@ -1,6 +1,8 @@
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { dataName } from '../downloads/download-files.ts';
+import { answerSheet } from './answer-sheet.ts';
 import { withHiddenAnswers } from './check-yourself.ts';
 import { figureHtml, figureName, type ReadBeside } from './figure.ts';
 import type { Heading } from './markdown-headings.ts';
@@ -18,8 +20,15 @@ export type HtmlNode = HtmlTree['children'][number];
 /** An element of the page to be, such as a link. */
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
-/** HTML of what stands above the first level-2 heading, and below each of them; `headings` are those of the tree. */
-export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], readBeside: ReadBeside): { intro: string; sections: string[] } {
+/** HTML of what stands above the first level-2 heading, and below each of them, and of the answers by themselves. */
+export interface HtmlParts {
+  readonly intro: string;
+  readonly sections: readonly string[];
+  readonly answers: string;
+}
+
+/** `headings` are those of the tree. */
+export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], readBeside: ReadBeside): HtmlParts {
   const ids = headings.filter(({ depth }) => depth === 3).map(({ id }) => id);
   const html = toHtmlTree.runSync(tree);
   const labels = new Map<string, number>();
@@ -29,11 +38,13 @@ export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], read
     else if (node.type !== 'doctype') parts.at(-1)?.push(figureIn(node, readBeside) ?? dressed(node, ids, labels));
   }
   const sectionIds = headings.filter(({ depth }) => depth === 2).map(({ id }) => id);
-  const [intro = '', ...sections] = parts.map((children, index) =>
-    toText.stringify({ type: 'root', children: withHiddenAnswers(sectionIds[index - 1] ?? '', children) }).trim(),
-  );
-  return { intro, sections };
+  const finished = parts.map((children, index) => withHiddenAnswers(sectionIds[index - 1] ?? '', children));
+  const [intro = '', ...sections] = finished.map(textOf);
+  const answers = answerSheet(finished.flat());
+  return { intro, sections, answers: answers ? textOf([answers]) : '' };
 }
+
+const textOf = (children: HtmlNode[]): string => toText.stringify({ type: 'root', children }).trim();
 
 /** A paragraph that is nothing but a figure, with its drawing in it. */
 function figureIn(node: HtmlNode, readBeside: ReadBeside): HtmlNode | undefined {
@@ -55,7 +66,7 @@ function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): Ht
     case 'h3':
       return { ...element, properties: { ...node.properties, id: ids.shift() } };
     case 'a':
-      return String(node.properties.href).startsWith('https:') ? leavingLink(element) : element;
+      return linkOf(element);
     case 'pre':
       return { ...element, properties: { ...node.properties, ...scrollRegion('Code', labels) } };
     case 'table':
@@ -63,6 +74,19 @@ function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): Ht
     default:
       return element;
   }
+}
+
+function linkOf(link: HtmlElement): HtmlElement {
+  const address = String(link.properties.href);
+  const data = dataName(address);
+  if (data !== undefined) return dataLink(link, data);
+  return address.startsWith('https:') ? leavingLink(link) : link;
+}
+
+/** Says what comes before it is fetched. No real data are kept here (0052), so all of them are simulated. */
+function dataLink(link: HtmlElement, name: string): HtmlElement {
+  const properties = { ...link.properties, download: name };
+  return { ...link, properties, children: [...link.children, { type: 'text', value: ' (CSV, simulated data)' }] };
 }
 
 function leavingLink(link: HtmlElement): HtmlElement {

@@ -1,4 +1,5 @@
 import type { ContentMistake } from '../content-mistake.ts';
+import { dataName } from '../downloads/download-files.ts';
 import { figureMistake, figureName, figureOf, type ReadBeside } from './figure.ts';
 import { addressMistake, isAddressForWords } from './link-address.ts';
 import { lineOf, type MarkdownNode, type MarkdownNodeOf, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
@@ -17,6 +18,11 @@ export function markdownMistakes(tree: MarkdownTree, text: string, file: string,
       if (message !== undefined) mistakes.push({ file, line, message });
       continue;
     }
+    if (node.type === 'link' && dataName(node.url) !== undefined) {
+      const message = dataMessage(node.url, readBeside);
+      if (message !== undefined) mistakes.push({ file, line, message });
+      continue;
+    }
     for (const message of messagesOf(node)) mistakes.push({ file, line, message });
     if (node.type !== 'text') continue;
     const lines = text.slice(start, node.position?.end.offset).split('\n');
@@ -32,6 +38,13 @@ const FIGURE_INSIDE = 'A figure is a paragraph of its own. Put an empty line abo
 function figureMessage({ url, alt, title }: MarkdownNodeOf<'image'>, readBeside: ReadBeside): string | undefined {
   const name = figureName(url) ?? '';
   return altMistake(alt) ?? figureMistake(name, readBeside(name), title);
+}
+
+function dataMessage(address: string, readBeside: ReadBeside): string | undefined {
+  const name = dataName(address) ?? '';
+  return readBeside(name) === undefined
+    ? `There is no file "${name}" beside this text. Put it into the same folder, or correct its name.`
+    : undefined;
 }
 
 function messagesOf(node: MarkdownNode): string[] {

@@ -35,6 +35,7 @@ export function readMarkdown(text: string, file: string, readBeside: ReadBeside 
       meta: meta ?? {},
       intro: parts.intro,
       sections: tops.map(({ id, title }, at) => ({ id, title, html: parts.sections[at] ?? '' })),
+      answers: parts.answers,
       words,
       minutes: readingTime(words),
     },

@@ -32,6 +32,13 @@ describe('3-decisions.md, "Browser-kept data": importing a file', () => {
       { decisionAnswers: { 1: 3, 2: 2 }, quizAnswers: { 1: 2, 2: 0 }, dark: true },
       { decisionAnswers: { 1: 0, 2: 2 }, quizAnswers: { 1: 1, 2: 0 }, dark: false },
     ],
+    [
+      '"the browser’s own answers win"',
+      'answers',
+      { 7: { which: 'a' } },
+      { 7: { which: 'b', why: 'c' }, 'path-7': { which: 'd' } },
+      { 7: { which: 'a', why: 'c' }, 'path-7': { which: 'd' } },
+    ],
     ['the browser’s own settings win', 'settings', { theme: 'light' }, { theme: 'dark', lastModule: 4 }, { theme: 'light', lastModule: 4 }],
     ['what is not understood stays', 'notes', { 1: { text: 'newer' } }, { 1: 'a' }, { 1: { text: 'newer' } }],
     ['unknown fields stay as they are', 'settings', { later: [1] }, { later: [2], other: { deep: 1 } }, { later: [1], other: { deep: 1 } }],

@@ -46,6 +46,7 @@ const rules: Readonly<Record<SectionName, Rule>> = {
   bookmarked: unite,
   researchPath: unite,
   notes: entries(() => note),
+  answers: entries(() => answers),
   ethicalAiCompleted: either,
   ethicalAiProgress: entries((name) => (Object.hasOwn(ethicalAi, name) ? ethicalAi[name] : undefined) ?? own),
   settings: entries(() => own),

@@ -118,6 +118,7 @@ describe('the things that are kept', () => {
     );
     expect(Object.fromEntries(Object.entries(items).map(([kind, { size }]) => [kind, size]))).toEqual({
       completed: 2,
+      answers: 0,
       bookmarked: 0,
       notes: 1,
       researchPath: 0,

@@ -1,6 +1,6 @@
-import { setEthicalAi, setFlag, setMember } from '../changes.ts';
+import { setAnswer, setEthicalAi, setFlag, setMember } from '../changes.ts';
 import type { Operation } from '../operations.ts';
-import type { EthicalAiProgress, SectionName, Views } from '../sections.ts';
+import type { EthicalAiProgress, SectionName, TextAnswers, Views } from '../sections.ts';
 
 /** The changes of single items that lead from what shows of a section to what shall show. */
 export function operationsBetween(name: SectionName, { [name]: from }: Views, { [name]: to }: Views): readonly Operation[] {
@@ -25,6 +25,17 @@ const entries: Between<object> = (from, to) => {
     .map((name) => ({ kind: 'put', path: [name], to: after.get(name) }));
 };
 
+const answers: Between<TextAnswers> = (from, to) =>
+  [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((text) => {
+    const [before, after] = [from[text] ?? {}, to[text] ?? {}];
+    const changed = Object.entries(after).filter(([item, option]) => before[item] !== option);
+    const removed = Object.keys(before).filter((item) => !Object.hasOwn(after, item));
+    return [
+      ...changed.flatMap(([item, option]) => setAnswer(text, item, option)),
+      ...removed.map((item) => ({ kind: 'put', path: [text, item] }) as const),
+    ];
+  });
+
 const ethicalAi: Between<EthicalAiProgress> = (from, { decisionAnswers, quizAnswers, checklist, ...to }) => {
   const differing = Object.entries(to).filter(([name, value]) => from[name as keyof typeof to] !== value);
   return setEthicalAi(from, { decisionAnswers, quizAnswers, checklist, ...Object.fromEntries(differing) });
@@ -35,6 +46,7 @@ const between: { readonly [Name in SectionName]: Between<Views[Name]> } = {
   bookmarked: members,
   researchPath: members,
   notes: entries,
+  answers,
   ethicalAiCompleted: (from, to) => (from === to ? [] : setFlag(to)),
   ethicalAiProgress: ethicalAi,
   settings: entries,

@@ -5,6 +5,7 @@ export const storedKinds = [
   'completed',
   'bookmarked',
   'notes',
+  'answers',
   'researchPath',
   'ethicalAi',
   'settings',
@@ -33,7 +34,7 @@ export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
 
 /** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
 export function itemsOf(texts: StoredTexts): StoredItems {
-  const { completed, bookmarked, researchPath, notes, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(texts);
+  const { completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(texts);
   const { decisionAnswers, quizAnswers, checklist } = ethicalAiProgress;
   const named = (prefix: string, map: object): [string, string][] =>
     Object.entries(map).map(([name, value]) => [prefix + name, String(value)]);
@@ -43,6 +44,7 @@ export function itemsOf(texts: StoredTexts): StoredItems {
     bookmarked: new Map(ids(bookmarked)),
     researchPath: new Map(ids(researchPath)),
     notes: new Map(named('', notes).filter(([, text]) => text.trim() !== '')),
+    answers: new Map(Object.entries(answers).flatMap(([text, items]) => named(`${text} `, items))),
     ethicalAi: new Map([
       ...(ethicalAiCompleted || ethicalAiProgress.completed ? [['completed', ''] as const] : []),
       ...named('decision ', decisionAnswers),

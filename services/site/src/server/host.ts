@@ -20,6 +20,8 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
 
 /** Bytes that the headers of a request may have together; browsers send about one thousand. */

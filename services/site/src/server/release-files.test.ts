@@ -13,7 +13,14 @@ let site: Site;
 const stored = (address: string) => readFileSync(path.join(store.dir, address));
 beforeAll(async () => {
   store = emptyStore();
-  const files = { 'media/film.mp4': film, 'words.txt': 'x', '.hidden.js': 'a secret' };
+  const files = {
+    'media/film.mp4': film,
+    'words.txt': 'x',
+    'data/heights.csv': 'person,cm\n1,170\n',
+    'templates/log.md': '# Log\n',
+    'templates/log.docx': film.subarray(0, 100),
+    '.hidden.js': 'a secret',
+  };
   await releaseMadeUp(store, [shell, '1.0.0'], [{ ...library, files }, '1.0.0']);
   site = await serve(store.dir);
 });
@@ -24,6 +31,9 @@ test.each([
   ['/releases/mfe-library/1.0.0/web/styles.css', 'text/css; charset=utf-8'],
   ['/releases/mfe-library/1.0.0/web/release.json', 'application/json; charset=utf-8'],
   ['/releases/mfe-library/1.0.0/web/words.txt', 'text/plain; charset=utf-8'],
+  ['/releases/mfe-library/1.0.0/web/data/heights.csv', 'text/csv; charset=utf-8'],
+  ['/releases/mfe-library/1.0.0/web/templates/log.md', 'text/markdown; charset=utf-8'],
+  ['/releases/mfe-library/1.0.0/web/templates/log.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   [FILM, 'video/mp4'],
   [`${SCRIPT}?t=1`, 'text/javascript; charset=utf-8'],
 ])('the released file %s is kept for good', async (address, type) => {

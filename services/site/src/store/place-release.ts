@@ -9,7 +9,7 @@ import { list, type Store } from './store.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(js|css|svg|json|vtt|txt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|vtt|txt|csv|md)$/;
 
 /** Additional small files of a release's `web` folder, by name. */
 export type MadeFiles = Readonly<Record<string, string>>;

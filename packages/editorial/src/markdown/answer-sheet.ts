@@ -1,0 +1,39 @@
+import type { HtmlElement, HtmlNode } from './markdown-html.ts';
+
+/**
+ * The answers of a text once more, each below the words of its question: on paper they come last, so that the questions can be worked on
+ * first (docs/decisions/0053). Nothing where no question has an answer. `children` hold the answers as the text shows them.
+ */
+export function answerSheet(children: readonly HtmlNode[]): HtmlElement | undefined {
+  const items: HtmlElement[] = [];
+  let question: HtmlElement | undefined;
+  const look = (nodes: readonly HtmlNode[]): void => {
+    for (const node of nodes) {
+      if (node.type !== 'element') continue;
+      if (node.tagName === 'h3') question = node;
+      else if (isAnswer(node)) items.push(element('li', [element('p', question?.children ?? []), ...answerOf(node)]));
+      else look(node.children);
+    }
+  };
+  look(children);
+  return items.length > 0 ? element('ol', items) : undefined;
+}
+
+function isAnswer({ tagName, properties: { className } }: HtmlElement): boolean {
+  return tagName === 'details' && Array.isArray(className) && className.includes('answer');
+}
+
+function answerOf({ children }: HtmlElement): HtmlElement['children'] {
+  return children.filter((child) => !(child.type === 'element' && child.tagName === 'summary'));
+}
+
+function element(tagName: string, children: readonly HtmlElement['children'][number][]): HtmlElement {
+  return { type: 'element', tagName, properties: {}, children: children.map(withoutId) };
+}
+
+/** An id stands in a page once. */
+function withoutId(node: HtmlElement['children'][number]): HtmlElement['children'][number] {
+  if (node.type !== 'element') return node;
+  const { id: _id, ...properties } = node.properties;
+  return { ...node, properties, children: node.children.map(withoutId) };
+}
