@@ -3,7 +3,7 @@ const APP = '^mfe-[^/]+/';
 /** Tests, and what only tests use: packages/testing, and the folders `testing/` of apps and shell. */
 const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$|(^|/)testing/';
 
-/** Folders of rooms whose folders form no circle, the lowest first; those of one line know nothing of each other. services/site has circles still (building, making, platform, rules, store), and gets its lines when they are gone. */
+/** Folders of rooms whose folders form no circle, the lowest first; those of one line know nothing of each other. */
 const ORDER = {
   shell: ['routing|preview', 'releases', 'search|theme', 'chrome', 'federation', 'prerender', 'start'],
   'services/site': ['rules', 'config', 'store', 'prerender', 'publish|server', 'build', 'preflight', 'monitoring', 'commands'],

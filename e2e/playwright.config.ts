@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from '../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 
-// The machine's own Chrome, Chromium or Edge is used; nothing is downloaded. A server's system may run everything as root.
-const asRoot = process.getuid?.() === 0;
-
+// The machine's own Chrome, Chromium or Edge is used; nothing is downloaded.
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
@@ -17,15 +16,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...(asRoot ? ['--no-sandbox'] : []),
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 });

@@ -120,10 +120,15 @@ test('a planted violation of each door is reported, and none stands', { tag: '@l
     'services/api/src/database/planted.ts',
     "import { ConductService } from '../conduct/conduct.service.ts';\nexport const z = ConductService;\n",
   );
+  workspace.write(
+    'services/site/src/store/planted-below.ts',
+    "import { check } from '../commands/check.ts';\nexport const below = check;\n",
+  );
   workspace.write('mfe-content/content/planted.ts', 'export const m = 1;\n');
   const { status, output } = run(...(DOORS as [string, ...string[]]), ...folders);
   expect(status).not.toBe(0);
   for (const folder of ['config', 'database']) expect(output).toContain(`folders-form-no-circle: services/api/src/${folder}/planted.ts`);
+  expect(output).toContain('folders-form-no-circle: services/site/src/store/planted-below.ts');
   for (const [rule, [file]] of Object.entries(planted)) expect(output, `${rule} was planted in ${file}`).toContain(`${rule}: ${file}`);
 });
 

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-// A server's system may run everything as root.
-const asRoot = process.getuid?.() === 0;
+import { BROWSER_FLAGS } from '../../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 
 /** One after the other: what is measured here must not wait for what is measured there. */
 export default defineConfig({
@@ -17,15 +15,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.DRILL_BROWSER || undefined,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...(asRoot ? ['--no-sandbox'] : []),
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { BROWSER_FLAGS } from '../../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 
 /** The four categories that are scored, by Lighthouse's id, with the words of the table. */
 export const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
@@ -12,17 +13,7 @@ export const METRICS = {
   'cumulative-layout-shift': 'CLS',
 };
 
-const FLAGS = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A server's system may run everything as root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+const FLAGS = ['--headless=new', ...BROWSER_FLAGS];
 
 /**
  * One cold visit in a browser of its own: mobile preset, throttling applied by the browser in place of a simulation. Resolves to

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS } from '../../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 import { browserFor } from '../../packages/workspace-tools/bin/tasks/find-browser.mjs';
 import { median } from '../web/numbers.mjs';
 import { startPortal } from '../web/portal.mjs';
@@ -53,7 +54,7 @@ function rowsOf(rounds) {
 try {
   console.error('Building the portal.');
   portal = await startPortal(workspace, dir);
-  browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+  browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   const tables = [];
   for (const size of SIZES) {
     const boxes = { bare: await openBare(browser, size), notes: await openNotes(browser, portal.address, size) };

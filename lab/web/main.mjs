@@ -5,11 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS } from '../../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 import { browserFor } from '../../packages/workspace-tools/bin/tasks/find-browser.mjs';
 import { serveContenders } from './contenders.mjs';
 import { judge, PAGES } from './goals.mjs';
 import { asMarkdown } from './tables.mjs';
-import { BROWSER_FLAGS, visit } from './visit.mjs';
+import { COMPILE_FLAGS, visit } from './visit.mjs';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, write: { type: 'boolean', default: false } },
@@ -55,16 +56,7 @@ try {
   served = await serveContenders(workspace, dir);
   browser = await chromium.launch({
     executablePath,
-    args: [
-      ...BROWSER_FLAGS,
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    args: [...BROWSER_FLAGS, ...COMPILE_FLAGS],
   });
   const rounds = [];
   for (let index = 0; index <= ROUNDS; index += 1) {

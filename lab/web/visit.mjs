@@ -13,7 +13,7 @@ const LIMIT_MS = 45_000;
  * The protocol notes for every request which script asked for it. Chromium finds the line by parsing the whole script once more,
  * hundreds of milliseconds of a throttled CPU that no visitor ever spends, unless lines are kept from the first parse on.
  */
-export const BROWSER_FLAGS = ['--js-flags=--no-enable-lazy-source-positions'];
+export const COMPILE_FLAGS = ['--js-flags=--no-enable-lazy-source-positions'];
 
 /** Opens an address once, with nothing cached, and says what the visitor's browser saw. `react` tells whether a page comes to life. */
 export async function visit(browser, address, { react }) {
