@@ -7,11 +7,14 @@ import { textPages } from '../src/modules/text-pages.ts';
 import { Page as InClass } from '../src/pages/in-class.page.tsx';
 import { Page as TextPage } from '../src/pages/module-text.page.tsx';
 import { Page } from '../src/pages/modules.page.tsx';
+import { openModule, openPathModule } from '../src/pages/reading-views.ts';
 import { Page as Record } from '../src/pages/record.page.tsx';
 import { Page as ResearchPath } from '../src/pages/research-modules.page.tsx';
 import { Page as Templates } from '../src/pages/templates.page.tsx';
 
 afterEach(discardLists);
+// What a click opens is there at once, as after pointing at it. Tests of what is still on its way load it themselves.
+beforeAll(() => Promise.all([openModule.load(), openPathModule.load()]));
 
 /** The app's pages in a router, as in the shell. */
 export function pageAt(address: string): { readonly router: Router; readonly element: ReactElement } {

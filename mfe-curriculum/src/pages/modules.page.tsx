@@ -9,7 +9,8 @@ import { useModuleList } from '../curriculum/use-module-list.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { ModuleList } from './module-list.tsx';
 import { MyNotes } from './my-notes.tsx';
-import { OpenModule } from './open-module.tsx';
+import { Part } from './part.tsx';
+import { openModule } from './reading-views.ts';
 
 const isKnown = (slug: string) => moduleBySlug(curriculum, slug) !== undefined;
 
@@ -37,7 +38,9 @@ export function Page() {
 
   if (place.view === 'my-notes') return <MyNotes notes={achievements.notes} back={back} />;
   return module && !route ? (
-    <OpenModule key={module.slug} module={module} place={place} achievements={achievements} back={back} />
+    <Part of={openModule}>
+      {(OpenModule) => <OpenModule key={module.slug} module={module} place={place} achievements={achievements} back={back} />}
+    </Part>
   ) : (
     <ModuleList show={show} filter={place.filter} backFrom={backFrom} />
   );

@@ -6,6 +6,7 @@ import { fragmentOf } from '../curriculum/place.ts';
 import type { Module } from '../modules/module.ts';
 import { prepare } from '../modules/prepare.ts';
 import { moduleAddress } from '../modules/text-address.ts';
+import { prepareModule } from './reading-views.ts';
 
 /** How a module of the list is opened: where it leads, what to fetch when somebody is about to, and what is to be done with the click. */
 export function opening(module: Module, { rememberOpened }: { rememberOpened(id: number): void }) {
@@ -13,7 +14,10 @@ export function opening(module: Module, { rememberOpened }: { rememberOpened(id:
   return {
     address: route ?? moduleAddress(slug),
     place: route === undefined ? { hash: fragmentOf(slug) } : undefined,
-    onIntent: () => prepare(module),
+    onIntent: () => {
+      prepare(module);
+      if (!route) prepareModule();
+    },
     onOpen: (event: MouseEvent) => {
       // A page of its own opens on any day, and remembers nothing here (1-platform.md section 4).
       if (route) rememberOpened(id);

@@ -11,6 +11,7 @@ import { pathModuleAddress } from '../modules/text-address.ts';
 import { AchievedMark } from '../research-path/achieved-mark.tsx';
 import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
 import css from './page.module.css';
+import { preparePathModule } from './reading-views.ts';
 
 export type PathListProps = {
   readonly isCompleted: (id: number) => boolean;
@@ -72,6 +73,9 @@ function opening(module: PathModule) {
   return {
     address: pathModuleAddress(module.slug),
     place: { hash: fragmentOf(module.slug) },
-    onIntent: () => prepare(module),
+    onIntent: () => {
+      prepare(module);
+      preparePathModule();
+    },
   };
 }

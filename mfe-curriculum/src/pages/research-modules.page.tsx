@@ -2,8 +2,9 @@ import { useResearchPath } from '@portal/progress';
 import { moduleBySlug } from '../curriculum/path-order.ts';
 import { useLocationState } from '../curriculum/use-location-state.ts';
 import { researchPath } from '../modules/research-path.ts';
-import { OpenPathModule } from './open-path-module.tsx';
+import { Part } from './part.tsx';
 import { PathList } from './path-list.tsx';
+import { openPathModule } from './reading-views.ts';
 
 const isKnown = (slug: string) => moduleBySlug(researchPath, slug) !== undefined;
 
@@ -13,12 +14,16 @@ export function Page() {
   const completed = useResearchPath();
   const module = place.slug === undefined ? undefined : moduleBySlug(researchPath, place.slug);
   return module ? (
-    <OpenPathModule
-      key={module.slug}
-      module={module}
-      completed={completed.has(module.id)}
-      onComplete={() => completed.complete(module.id)}
-    />
+    <Part of={openPathModule}>
+      {(OpenPathModule) => (
+        <OpenPathModule
+          key={module.slug}
+          module={module}
+          completed={completed.has(module.id)}
+          onComplete={() => completed.complete(module.id)}
+        />
+      )}
+    </Part>
   ) : (
     <PathList isCompleted={completed.has} last={backFrom?.slug} />
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import * as door from './index.ts';
 import {
   startProgress,
+  useAnswers,
   useBookmarkedModules,
   useCompletedModules,
   useEthicalAiCompleted,
@@ -31,6 +32,7 @@ it('gives apps exactly the agreed names, and the shell its start', () => {
       'useCompletedModules',
       'useBookmarkedModules',
       'useModuleNotes',
+      'useAnswers',
       'useResearchPath',
       'useEthicalAiCompleted',
       'useEthicalAiProgress',
@@ -41,6 +43,15 @@ it('gives apps exactly the agreed names, and the shell its start', () => {
       'startProgress',
     ].sort(),
   );
+});
+
+it('keeps the option of each item, of each text by itself', () => {
+  const { result } = renderHook(() => useAnswers());
+  act(() => result.current.choose('7', 'which', 'a'));
+  act(() => result.current.choose('path-7', 'which', 'c'));
+  act(() => result.current.choose('7', 'which', 'b'));
+  expect(result.current.answers).toEqual({ 7: { which: 'b' }, 'path-7': { which: 'c' } });
+  expect(JSON.parse(localStorage.getItem('portal.curriculum.answers') ?? '')).toEqual(result.current.answers);
 });
 
 it.each([
