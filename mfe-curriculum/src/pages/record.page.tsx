@@ -15,6 +15,7 @@ import type { PathModule } from '../modules/path-module.ts';
 import { researchPath } from '../modules/research-path.ts';
 import { useDayOfPrinting } from '../reading/at-printing.ts';
 import { NameAndPrint } from '../record/name-and-print.tsx';
+import recordCss from '../record/record.module.css';
 import { RecordList } from '../record/record-list.tsx';
 import css from './page.module.css';
 import { useUnderstood } from './use-understood.ts';
@@ -24,23 +25,24 @@ export function Page() {
   const isHydrated = useHydrated();
   const day = useDayOfPrinting();
   return (
-    <article className={css.reading}>
+    // What comes with the scripts moves nothing: it is the last on the page, and the footer is below the window.
+    <article className={`${css.reading} ${recordCss.record}`}>
       <PageHeader title="Your Learning Record" lead={<span data-print="none">{strings.lead}</span>} />
       <noscript>
         <Notice>
           <p>{strings.noScripts}</p>
         </Notice>
       </noscript>
+      <Notice title={strings.notice.title}>
+        <p>{strings.notice.text}</p>
+      </Notice>
       {isHydrated && (
         <>
           <NameAndPrint />
           <p>{formatCopy(strings.asOf, { day, site: site.name, address: window.location.origin })}</p>
+          <Completed />
         </>
       )}
-      <Notice title={strings.notice.title}>
-        <p>{strings.notice.text}</p>
-      </Notice>
-      {isHydrated && <Completed />}
     </article>
   );
 }

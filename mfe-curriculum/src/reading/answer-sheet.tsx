@@ -1,6 +1,7 @@
 import type { LazyPart } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import css from './answer-sheet.module.css';
-import { useAtPrinting } from './at-printing.ts';
 import { Prose } from './prose.tsx';
 
 /**
@@ -8,8 +9,13 @@ import { Prose } from './prose.tsx';
  * are hidden; where the text was fetched by script, they are not even there.
  */
 export function AnswerSheet({ text }: { readonly text: LazyPart<{ readonly answers: string }> }) {
-  const answers = () => text.current()?.answers;
-  const html = useAtPrinting(answers, answers());
+  const [html, setHtml] = useState(() => text.current()?.answers);
+  useEffect(() => {
+    // The browser takes its picture of the page as soon as the listeners are through.
+    const show = () => flushSync(() => setHtml(text.current()?.answers));
+    window.addEventListener('beforeprint', show);
+    return () => window.removeEventListener('beforeprint', show);
+  }, [text]);
   if (!html) return null;
   return (
     <section hidden className={css.answers}>
