@@ -19,6 +19,12 @@ export const app = defineApp({
       description: 'Fifteen free modules that take one small study of your own from a first question to a published paper.',
     },
     {
+      path: '/glossary',
+      page: 'glossary',
+      title: 'Glossary',
+      description: 'The terms of research in one or two plain sentences each, with the modules that explain them.',
+    },
+    {
       path: '/in-class',
       page: 'in-class',
       title: 'Using This in Class',

@@ -1,4 +1,12 @@
 // What an import of a file of content/ gives, out of its schema in editorial.config.ts: a key that the schema does not have is a type error.
+declare module '*/content/glossary.yaml' {
+  const content: readonly import('@portal/editorial').Term[];
+  export default content;
+}
+declare module '*/content/glossary-page.yaml' {
+  const content: import('./editorial.config.ts').Content['glossary-page.yaml'];
+  export default content;
+}
 declare module '*/content/page.yaml' {
   const content: import('./editorial.config.ts').Content['page.yaml'];
   export default content;

@@ -46,7 +46,8 @@ describe('npm run new -- module', () => {
     );
     expect(read('ids.yaml')).toContain(`: ${FREE - 1}\n  reading-a-codebook: ${FREE}\n\nresearch-path:\n`);
     expect(read('path.yaml')).toContain('      - research-without-labs\n      - reading-a-codebook\n');
-    const [first, ...others] = mistakes();
+    const [time, first, ...others] = mistakes();
+    expect(time).toContain('reading-a-codebook.md:1: Nobody can tell how long this takes.');
     expect(first).toBe(
       'mfe-curriculum/content/modules/reading-a-codebook.md:6: "description" is shorter than 80 characters. Say what the module teaches.',
     );
@@ -193,7 +194,7 @@ const planted: readonly Planted[] = [
     'modules/writing-research-papers.md',
     ['## Key Concepts\n', `## Key Concepts\n\nSo it is. ${SENTENCE.toUpperCase()}\n`],
     SENTENCE.toUpperCase(),
-    'The sentence "THEY FETCH THE FOLDING CHAIRS FROM …" stands already in content/modules/effective-science-communication.md, line 23. Say it once only, or say here what is new.',
+    'The sentence "THEY FETCH THE FOLDING CHAIRS FROM …" stands already in content/modules/effective-science-communication.md, line 26. Say it once only, or say here what is new.',
   ],
 ];
 

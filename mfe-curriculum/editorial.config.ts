@@ -1,4 +1,5 @@
-import { type ContentOf, defineContent, idRegister } from '@portal/editorial';
+import { type AdviceRule, type ContentOf, defineContent, glossarySchema, idRegister } from '@portal/editorial';
+import { glossaryPageSchema } from './src/glossary/glossary-page.schema.ts';
 import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
 import { pathSchema } from './src/modules/path.schema.ts';
 import { PATH_SECTIONS, pathModuleSchema } from './src/modules/path-module.schema.ts';
@@ -9,8 +10,18 @@ import { researchPageSchema } from './src/pages/research-page.schema.ts';
 import { recordSchema } from './src/record/record.schema.ts';
 import { templatesPageSchema } from './src/templates/templates-page.schema.ts';
 
+/** The measures of good courses in plain English (docs/decisions/0051). */
+const advice: AdviceRule = {
+  words: { from: 700, to: 1200 },
+  grade: 10,
+  questions: { from: 4, to: 6 },
+  style: { sentence: { from: 12, to: 20 }, short: { words: 7, share: 0.25 }, connectives: 60 },
+};
+
 /** What must stand in the files of content/. */
 export const content = defineContent({
+  'glossary.yaml': { schema: glossarySchema() },
+  'glossary-page.yaml': { schema: glossaryPageSchema },
   'page.yaml': { schema: pageSchema },
   'path.yaml': { schema: pathSchema },
   'ids.yaml': { schema: idRegister() },
@@ -20,7 +31,8 @@ export const content = defineContent({
     sections: { ...MODULE_SECTIONS, optionalWhenEmpty: true },
     order: { file: 'path.yaml', lists: ['modules', 'outside'] },
     ids: { file: 'ids.yaml', shared: [6, 7] },
-    advice: { words: { from: 700, to: 1200 }, grade: 10, questions: { from: 4, to: 6 } },
+    times: true,
+    advice,
   },
   'in-class.md': { frontMatter: inClassSchema },
   'record.yaml': { schema: recordSchema },
@@ -37,7 +49,8 @@ export const content = defineContent({
     order: { file: 'research-path.yaml', lists: ['modules'] },
     ids: { file: 'ids.yaml' },
     tables: 1,
-    advice: { words: { from: 700, to: 1200 }, grade: 10, questions: { from: 4, to: 6 } },
+    times: true,
+    advice,
   },
 });
 

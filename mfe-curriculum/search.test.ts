@@ -43,3 +43,9 @@ test('a file to download is no idea that a module explains', async () => {
   const analysis = (await search()).find(({ title }) => title === 'Data Analysis Fundamentals');
   expect(analysis?.also).not.toContain('simulated data');
 });
+
+test('a term is found with its definition, and its result leads to its place in the glossary', async () => {
+  const median = (await search()).find(({ title }) => title === 'median');
+  expect(median).toMatchObject({ kind: 'term', address: '/glossary#median' });
+  expect(median?.text).toContain('middle value');
+});

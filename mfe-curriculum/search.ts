@@ -1,4 +1,6 @@
 import type { SearchEntry } from '@portal/contracts';
+import type { Term } from '@portal/editorial';
+import terms from './content/glossary.yaml';
 import { fragmentOf } from './src/curriculum/place.ts';
 import { conceptsOf } from './src/modules/concepts.ts';
 import type { Module } from './src/modules/module.ts';
@@ -13,12 +15,12 @@ const courses = {
 const keptAs = { curriculum: 'curriculum', research: 'research-path' } as const;
 
 /**
- * Every template and table to download, and every text that can be opened, by its title, its description, and the words that it explains. A result opens the reading view. The
+ * Every term of the glossary, every template and table to download, and every text that can be opened, by its title, its description, and the words that it explains. A result opens the reading view. The
  * module with a page of another app is that app's to name.
  */
 export async function search(): Promise<SearchEntry[]> {
   const texts = await Promise.all(textPages.map(({ course, module }) => entryOf(course, module)));
-  return [...texts, ...templates.map(templateEntry), ...dataFiles.map(dataEntry)];
+  return [...texts, ...terms.map(termEntry), ...templates.map(templateEntry), ...dataFiles.map(dataEntry)];
 }
 
 function templateEntry({ name, title, purpose }: (typeof templates)[number]): SearchEntry {
@@ -39,6 +41,17 @@ function dataEntry(file: (typeof dataFiles)[number]): SearchEntry {
     text: `Simulated data, ${contentOf(file)}.`,
     address: dataAddress(name),
     also: `CSV data set download ${name}`,
+  };
+}
+
+/** A term with its definition, which is all that somebody who searches for it may want. */
+function termEntry({ id, term, definition, also = [] }: Term): SearchEntry {
+  return {
+    kind: 'term',
+    title: term,
+    text: definition,
+    address: `/glossary#${id}`,
+    ...(also.length > 0 && { also: also.join(' ') }),
   };
 }
 

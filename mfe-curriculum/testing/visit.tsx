@@ -4,6 +4,7 @@ import { pagesInRouter, type Router, renderToString, store } from '@portal/testi
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { textPages } from '../src/modules/text-pages.ts';
+import { Page as Glossary } from '../src/pages/glossary.page.tsx';
 import { Page as InClass } from '../src/pages/in-class.page.tsx';
 import { Page as TextPage } from '../src/pages/module-text.page.tsx';
 import { Page } from '../src/pages/modules.page.tsx';
@@ -21,6 +22,7 @@ export function pageAt(address: string): { readonly router: Router; readonly ele
   const routes = [
     { path: '/modules', element: <Page /> },
     { path: '/research-modules', element: <ResearchPath /> },
+    { path: '/glossary', element: <Glossary /> },
     { path: '/in-class', element: <InClass /> },
     { path: '/record', element: <Record /> },
     { path: '/templates', element: <Templates /> },

@@ -9,10 +9,11 @@ const ABBREVIATION = /\b[A-Z]{2,}[A-Za-z]*\b/g;
 /** What a text explains, in its own words: its small headings, what it sets in bold type, what it links, and abbreviations. Each once. */
 export function conceptsOf({ sections }: Pick<MarkdownDocument, 'sections'>): string[] {
   const explaining = sections.filter(({ id }) => id !== 'check-yourself');
-  const concepts = explaining.flatMap(({ html }) => [
-    ...[...html.matchAll(MARKED)].map(([, , words = '']) => plain(words)),
-    ...(plain(html).match(ABBREVIATION) ?? []),
-  ]);
+  const concepts = explaining.flatMap(({ html: linked }) => {
+    // A text that uses a term explains it only where it is bold.
+    const html = linked.replace(/<a class="term"[^>]*>(.*?)<\/a>/gs, '$1');
+    return [...[...html.matchAll(MARKED)].map(([, , words = '']) => plain(words)), ...(plain(html).match(ABBREVIATION) ?? [])];
+  });
   return [...new Set(concepts)].filter((words) => words !== '' && !STORY.test(words));
 }
 

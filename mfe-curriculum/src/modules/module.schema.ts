@@ -1,6 +1,7 @@
 import { sentence, sitePath, words } from '@portal/editorial';
 import { z } from 'zod';
 import { ICON_NAMES } from './icon-names.ts';
+import { readingOrder } from './reading-order.schema.ts';
 
 /** Headings of a module's text, in the order of the page; those allowed beside them are named by the specification too. */
 export const MODULE_SECTIONS = {
@@ -25,6 +26,7 @@ export const moduleSchema = z.strictObject({
     .min(80, 'is shorter than 80 characters. Say what the module teaches')
     .max(150, 'is longer than 150 characters. Shorten it'),
   duration: z.string().regex(/^\d+-\d+ minutes$/, 'must be a range such as "30-45 minutes"'),
+  ...readingOrder,
   icon: z.enum(ICON_NAMES),
   /** A page of its own, which opens instead of the reading view. */
   route: sitePath().optional(),

@@ -2,9 +2,10 @@ import type { MarkdownDocument, MarkdownFacts, ReadingTime } from '@portal/edito
 import { type LazyPart, lazyPart } from '@portal/ui';
 import type { ModuleSettings } from './module.schema.ts';
 import { iconOf } from './module-icons.ts';
+import type { readingOrder } from './reading-order.schema.ts';
 
 /** A curriculum module as the pages see it. */
-export interface Module extends ModuleSettings {
+export interface Module extends Omit<ModuleSettings, keyof typeof readingOrder> {
   /** The name of its file, and its name in links. */
   readonly slug: string;
   readonly Icon: ReturnType<typeof iconOf>;

@@ -1,5 +1,6 @@
 import { sentence, words } from '@portal/editorial';
 import { z } from 'zod';
+import { readingOrder } from './reading-order.schema.ts';
 
 /** Headings that every module of the research learning path has; those between them are its own. */
 export const PATH_SECTIONS = { required: ['What you will do', 'Your next step'] };
@@ -14,6 +15,7 @@ export const pathModuleSchema = z.strictObject({
     .min(80, 'is shorter than 80 characters. Say what the module teaches')
     .max(150, 'is longer than 150 characters. Shorten it'),
   duration: z.string().regex(/^\d+-\d+ minutes$/, 'must be a range such as "20-30 minutes"'),
+  ...readingOrder,
 });
 
 /** The settings on top of a module's file. */

@@ -1,9 +1,10 @@
 import type { MarkdownDocument, MarkdownFacts, ReadingTime } from '@portal/editorial';
 import { type LazyPart, lazyPart } from '@portal/ui';
 import type { PathModuleSettings } from './path-module.schema.ts';
+import type { readingOrder } from './reading-order.schema.ts';
 
 /** A module of the research learning path as the pages see it. */
-export interface PathModule extends PathModuleSettings {
+export interface PathModule extends Omit<PathModuleSettings, keyof typeof readingOrder> {
   /** The name of its file, and its name in links. */
   readonly slug: string;
   readonly words: number;

@@ -103,6 +103,9 @@ function List({ show, filter, backFrom }: ModuleListProps) {
       <p className={css.onward}>
         {strings.templates.text} <Link to="/templates">{strings.templates.link}</Link>
       </p>
+      <p className={css.onward}>
+        {strings.glossary.text} <Link to="/glossary">{strings.glossary.link}</Link>
+      </p>
       {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>
   );

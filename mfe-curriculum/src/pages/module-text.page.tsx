@@ -1,6 +1,7 @@
 import { lazyPart } from '@portal/ui';
 import { Suspense, use, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Definitions } from '../glossary/definitions.tsx';
 import { SheetHead } from '../reading/sheet-head.tsx';
 import { StaticHtml } from '../reading/static-html.tsx';
 import { CheckItemsOfDocument } from './check-items.tsx';
@@ -16,13 +17,15 @@ export function Page() {
     <>
       <SheetHead address={pathname} />
       {/* By this class the document of the page gets the app's style sheet, which is one for all its parts. */}
-      <div ref={text}>
-        <StaticHtml className={css.text}>
-          <Suspense fallback={<p role="status">Loading the text…</p>}>
-            <Whole address={pathname} />
-          </Suspense>
-        </StaticHtml>
-      </div>
+      <Definitions>
+        <div ref={text}>
+          <StaticHtml className={css.text}>
+            <Suspense fallback={<p role="status">Loading the text…</p>}>
+              <Whole address={pathname} />
+            </Suspense>
+          </StaticHtml>
+        </div>
+      </Definitions>
       <CheckItemsOfDocument key={pathname} within={text} />
     </>
   );

@@ -33,6 +33,7 @@ test('where the HTML is missing, as after a step back, the page brings the whole
     'Practical Tools & Resources',
     'Action Steps',
     'Reflection Questions',
+    'What comes next',
   ]);
   // What opens and closes are answers, not sections.
   for (const group of screen.queryAllByRole('group')) expect(group).toHaveClass('answer');

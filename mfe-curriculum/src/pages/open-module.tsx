@@ -10,6 +10,7 @@ import { isOpenAtFirst } from '../curriculum/open-sections.ts';
 import { continuesWith, nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf, type Place, type Step } from '../curriculum/place.ts';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
+import { Definitions } from '../glossary/definitions.tsx';
 import { answersKey } from '../modules/answers-key.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
@@ -28,6 +29,7 @@ import { SheetHead } from '../reading/sheet-head.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import { CheckItems } from './check-items.tsx';
+import { viewOfLinked } from './linked-text.ts';
 import css from './page.module.css';
 import { Part } from './part.tsx';
 import { noteEditor, prepareEditor } from './parts.ts';
@@ -111,13 +113,16 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
         strings={{ hint: strings.notesHint, saved: strings.notesSaved, draft: strings.draft }}
       />
       {module.words > 0 ? (
-        <ModuleText
-          text={module.text}
-          words={module.words}
-          isOpenAtFirst={(section) => isOpenAtFirst(section, place.openedBy)}
-          failure={strings.loadFailed}
-          items={(within) => <CheckItems text={answersKey('curriculum', id)} within={within} onCount={setUnderstood} />}
-        />
+        <Definitions>
+          <ModuleText
+            text={module.text}
+            words={module.words}
+            isOpenAtFirst={(section) => isOpenAtFirst(section, place.openedBy)}
+            addressOf={viewOfLinked}
+            failure={strings.loadFailed}
+            items={(within) => <CheckItems text={answersKey('curriculum', id)} within={within} onCount={setUnderstood} />}
+          />
+        </Definitions>
       ) : (
         <ComingSoon {...strings.comingSoon} next={next} />
       )}

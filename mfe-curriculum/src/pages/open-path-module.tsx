@@ -8,6 +8,7 @@ import { UnderstoodCount } from '../check-yourself/understood-count.tsx';
 import { EditLink } from '../curriculum/edit-link.tsx';
 import { nextOf, positionOf, previousOf } from '../curriculum/path-order.ts';
 import { fragmentOf } from '../curriculum/place.ts';
+import { Definitions } from '../glossary/definitions.tsx';
 import { answersKey } from '../modules/answers-key.ts';
 import type { PathModule } from '../modules/path-module.ts';
 import { prepare } from '../modules/prepare.ts';
@@ -24,6 +25,7 @@ import type { ReadingStep } from '../reading/steps.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import { PathCompletion } from '../research-path/path-completion.tsx';
 import { CheckItems } from './check-items.tsx';
+import { viewOfLinked } from './linked-text.ts';
 import css from './page.module.css';
 
 export type OpenPathModuleProps = {
@@ -51,12 +53,15 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         </Link>
       </p>
       <ReadingHeader module={module} position={position} total={total} />
-      <ModuleText
-        text={module.text}
-        words={module.words}
-        failure={strings.loadFailed}
-        items={(within) => <CheckItems text={answersKey('research', module.id)} within={within} onCount={setUnderstood} />}
-      />
+      <Definitions>
+        <ModuleText
+          text={module.text}
+          words={module.words}
+          addressOf={viewOfLinked}
+          failure={strings.loadFailed}
+          items={(within) => <CheckItems text={answersKey('research', module.id)} within={within} onCount={setUnderstood} />}
+        />
+      </Definitions>
       {understood && <UnderstoodCount {...understood} />}
       <PathCompletion
         completed={completed}

@@ -16,6 +16,8 @@ export const pageSchema = z.strictObject({
   inClass: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the templates and the data. */
   templates: z.strictObject({ text: sentence(), link: words() }),
+  /** Leads to the glossary. */
+  glossary: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the record. */
   record: words(),
   notOpenYet: passage,

@@ -105,24 +105,24 @@ test('tooltips are "Bookmark this module", "Remove bookmark", "Add personal note
   jest.useRealTimers();
 });
 
-test('reading time is a range of minutes, beside the time of the whole module', async () => {
+test('a text says how long it takes, to read and to do, what to read first and what comes next', async () => {
   await reading('managing-references');
-  const facts = within(screen.getByRole('banner'));
+  const before = within(screen.getByRole('region', { name: 'Before you start' }));
   const [from, to] =
     /^(\d+)-(\d+) minutes to read$/
-      .exec(facts.getByText(/to read$/).textContent ?? '')
+      .exec(before.getByText(/to read$/).textContent ?? '')
       ?.slice(1)
       .map(Number) ?? [];
-  const { words = 0, duration } = curriculum.path.find(({ slug }) => slug === 'managing-references') ?? {};
+  const { words = 0 } = curriculum.path.find(({ slug }) => slug === 'managing-references') ?? {};
   expect(from).toBe(Math.ceil(words / 220));
   expect(to).toBe(Math.ceil(words / 130));
-  expect(facts.getByText(`${duration} in all`)).toBeInTheDocument();
-});
-
-test('a module without text takes no time to read', async () => {
-  unwritten();
-  await reading('open-science-reproducibility');
-  expect(screen.queryByText(/to read$/)).toBeNull();
+  expect(before.getByText('2 hours over 2 days to do')).toBeInTheDocument();
+  expect(before.getByRole('link', { name: 'Introduction to Research' })).toHaveAttribute(
+    'href',
+    '/modules#module=introduction-to-research',
+  );
+  const next = within(screen.getByRole('region', { name: 'What comes next' }));
+  expect(next.getByRole('link', { name: 'Academic Writing Basics' })).toHaveAttribute('href', '/modules#module=academic-writing-basics');
 });
 
 describe('"Edit this page"', () => {

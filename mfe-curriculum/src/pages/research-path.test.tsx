@@ -100,7 +100,7 @@ describe('a module', () => {
     expect(screen.getByText('Beginner')).toBeInTheDocument();
     expect(screen.getByText('Module 1 of 15')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 2, name: 'What you will do' })).toBeInTheDocument();
-    expect(screen.getByText('Unit of analysis.').tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'Unit of analysis' }).parentElement?.tagName).toBe('STRONG');
     expect(link('Back to Modules')).toBeInTheDocument();
     expect(document.title).toBe(`${first} · Example Bench`);
   });

@@ -12,6 +12,7 @@ import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
+import { pageOfLinked } from './linked-text.ts';
 import css from './page.module.css';
 import { statementsOf } from './statements.ts';
 
@@ -54,7 +55,7 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
           {open}
         </Link>
       </ReadingHeader>
-      <ModuleText text={module.text} words={module.words} failure={pageStrings.loadFailed} />
+      <ModuleText text={module.text} words={module.words} addressOf={pageOfLinked} failure={pageStrings.loadFailed} />
       <ReadingNavigation previous={stepTo(previous)} next={stepTo(next)} position={position} total={total} />
       <AboutModule
         statements={course === 'curriculum' ? statementsOf(module.id) : [researchStrings.credits, researchStrings.aiStatement]}

@@ -1,3 +1,4 @@
+import { pagesInRouter } from '@portal/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ModuleText } from './module-text.tsx';
 
@@ -7,11 +8,24 @@ const text = {
     { id: 'key-concepts', title: 'Key Concepts', html: '<p>One <strong>idea</strong>.</p>' },
     { id: 'action-steps', title: 'Action Steps', html: '<p>Do it.</p>' },
   ],
+  meta: { timeToDo: '3 hours over 8 days' },
+  minutes: { from: 4, to: 7 },
+  needs: [{ folder: 'modules', name: 'first-steps', title: 'First Steps' }],
+  next: [{ folder: 'research-path', name: 'further-on', title: 'Further On' }],
 };
 const failure = { title: 'Not loaded', text: 'Please try again.' };
 
 function show(load: () => Promise<typeof text>, current: () => typeof text | undefined = () => undefined) {
-  render(<ModuleText text={{ load, current }} words={900} isOpenAtFirst={(title) => title === 'Key Concepts'} failure={failure} />);
+  const element = (
+    <ModuleText
+      text={{ load, current }}
+      words={900}
+      isOpenAtFirst={(title) => title === 'Key Concepts'}
+      addressOf={({ name }) => `/modules/${name}`}
+      failure={failure}
+    />
+  );
+  render(pagesInRouter([{ path: '/modules', element }], '/modules').element);
 }
 
 const arrive = () => act(async () => {});
@@ -24,7 +38,11 @@ test('the text stands in sections with headings; those of the first set are open
   show(async () => text);
   await arrive();
   expect(screen.getByText('Begin here.')).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Key Concepts', 'Action Steps']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Key Concepts',
+    'Action Steps',
+    'What comes next',
+  ]);
   expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
 });
 

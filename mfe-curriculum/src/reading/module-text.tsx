@@ -1,17 +1,21 @@
+import type { TextLink } from '@portal/editorial';
 import { type LazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
 import { PlainSections } from './plain-sections.tsx';
+import { BeforeYouStart, type OrderedText, WhatComesNext } from './reading-order.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
 export type ModuleTextProps = {
-  readonly text: LazyPart<{ readonly intro: string; readonly sections: readonly TextSection[] }>;
+  readonly text: LazyPart<OrderedText & { readonly intro: string; readonly sections: readonly TextSection[] }>;
   /** How long it is, so that its place is kept while it is on its way. */
   readonly words: number;
   /** Which sections are open at first; nothing for a text that has none to open and close. */
   readonly isOpenAtFirst?: (title: string) => boolean;
+  /** Where the texts that it names are opened. */
+  readonly addressOf: (link: TextLink) => string;
   /** Brings the questions under "Check Yourself" to life once the text is in `within`. */
   readonly items?: (within: RefObject<HTMLElement | null>) => ReactNode;
   /** What is said when it does not arrive. */
@@ -19,7 +23,7 @@ export type ModuleTextProps = {
 };
 
 /** A module's text, or its place while it is on its way, or why it did not arrive. */
-export function ModuleText({ text, words, isOpenAtFirst, items, failure }: ModuleTextProps) {
+export function ModuleText({ text, words, isOpenAtFirst, addressOf, items, failure }: ModuleTextProps) {
   const arrival = useLazyPart(text);
   const place = useRef<HTMLDivElement>(null);
   const hadFailed = useRef(false);
@@ -35,6 +39,7 @@ export function ModuleText({ text, words, isOpenAtFirst, items, failure }: Modul
       <div role="status" className={css.status}>
         {!arrival.value && arrival.isFetching && <VisuallyHidden>Loading the text</VisuallyHidden>}
       </div>
+      {arrival.value && <BeforeYouStart text={arrival.value} addressOf={addressOf} />}
       {arrival.value ? (
         isOpenAtFirst ? (
           <ModuleSections {...arrival.value} isOpenAtFirst={isOpenAtFirst} />
@@ -46,6 +51,7 @@ export function ModuleText({ text, words, isOpenAtFirst, items, failure }: Modul
       ) : (
         <TextSkeleton words={words} />
       )}
+      {arrival.value && <WhatComesNext text={arrival.value} addressOf={addressOf} />}
       {arrival.value && items?.(place)}
     </div>
   );

@@ -4,7 +4,7 @@ const words = z.string().trim().min(1, 'write at least one word');
 
 /** Schema of {@link SearchEntry}: what a release check applies to every entry that an app's `search.ts` gives. */
 export const searchEntrySchema = z.strictObject({
-  kind: z.enum(['module', 'tool', 'resource', 'page']),
+  kind: z.enum(['module', 'term', 'tool', 'resource', 'page']),
   title: words.max(120, 'keep the title under 120 characters'),
   /** One sentence, shown below the title. */
   text: words.max(300, 'keep the text under 300 characters'),

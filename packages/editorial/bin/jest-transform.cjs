@@ -10,6 +10,7 @@ const sources = path.join(__dirname, '../src');
 const jiti = createJiti(__filename);
 const { compileContent } = jiti('../src/compile-content.ts');
 const { compiledSource, downloadsSource, TEMPLATES } = jiti('../src/downloads/download-files.ts');
+const { readMarkdown } = jiti('../src/markdown/read-markdown.ts');
 const { TEMPLATE, textFolderSource } = jiti('../src/text-folder.ts');
 
 const ownVersion = createHash('sha256');
@@ -29,8 +30,17 @@ const listSource = (file) => {
   const folder = path.dirname(file);
   return path.basename(folder) === TEMPLATES ? downloadsSource(path.dirname(folder), 'require') : textFolderSource(folder, 'require');
 };
-/** The figures that a text names, which its compiled value holds. */
-const figuresOf = (text, file) => [...text.matchAll(/\(\.\/([\w-]+\.svg)\b/g)].map(([, name]) => beside(file)(name) ?? '').join('\0');
+/** All that a compiled text holds of other files, by reading it once more: its figures, the glossary, the texts that it names. */
+const othersOf = (text, file, options) => {
+  const others = [];
+  const reading = (name) => {
+    const other = beside(file)(name) ?? '';
+    others.push(name, other);
+    return other === '' ? undefined : other;
+  };
+  readMarkdown(text, nameOf(file, options), reading);
+  return others.join('\0');
+};
 
 module.exports = {
   process(text, file, options) {
@@ -43,7 +53,7 @@ module.exports = {
       .update('\0')
       .update(nameOf(file, options))
       .update('\0')
-      .update(path.basename(file) === TEMPLATE ? listSource(file) : `${text}\0${figuresOf(text, file)}`)
+      .update(path.basename(file) === TEMPLATE ? listSource(file) : `${text}\0${file.endsWith('.md') ? othersOf(text, file, options) : ''}`)
       .digest('hex')
       .slice(0, 32);
   },

@@ -24,9 +24,11 @@ export default function loadContent(text) {
   const file = path.relative(this.rootContext, this.resourcePath).replaceAll('\\', '/');
   const readBeside = (name) => {
     const beside = path.join(path.dirname(this.resourcePath), name);
-    // A figure that is drawn anew shows at once.
-    this.addDependency(beside);
-    return existsSync(beside) ? readFileSync(beside, 'utf8') : undefined;
+    const isThere = existsSync(beside);
+    // A figure that is drawn anew and a term that is added show at once.
+    if (isThere) this.addDependency(beside);
+    else this.addMissingDependency(beside);
+    return isThere ? readFileSync(beside, 'utf8') : undefined;
   };
   return compiledSource(compileContent(text, file, readBeside, this.resourceQuery), 'import');
 }

@@ -7,10 +7,14 @@ import type { ContentRule, ContentRules, MarkdownRule } from './define-content.t
 import { TEMPLATES } from './downloads/download-files.ts';
 import { type DownloadText, downloadFileMistakes, downloadMistakes } from './folder/download-mistakes.ts';
 import { idMistakes } from './folder/id-mistakes.ts';
+import { releasedIds } from './folder/id-register.ts';
+import { linkMistakes, timeMistakes } from './folder/link-mistakes.ts';
 import { orderMistakes } from './folder/order-mistakes.ts';
 import { tableMistakes } from './folder/table-mistakes.ts';
 import { templateMistakes } from './folder/template-mistakes.ts';
 import { folderOf, type TextKind, type TextOfKind } from './folder/text-kind.ts';
+import { GLOSSARY_FILE, glossaryOf, termsOf } from './glossary/glossary.ts';
+import { glossaryMistakes, undefinedTerms } from './glossary/glossary-mistakes.ts';
 import { figureName, figureOf } from './markdown/figure.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { repeatedSentences } from './markdown/repeated-sentences.ts';
@@ -66,10 +70,13 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
     }
   }
   const advice: ContentMistake[] = [];
+  const released = new Set<string>();
   for (const [pattern, rule] of Object.entries(rules)) {
     if (!('frontMatter' in rule)) continue;
     const kind: TextKind = { rule, folder: folderOf(pattern), texts: texts.get(rule) ?? [], yaml: (name) => yamls.get(name) };
-    mistakes.push(...orderMistakes(kind), ...idMistakes(kind), ...tableMistakes(kind));
+    const ids = rule.ids && yamls.get(rule.ids.file);
+    for (const name of Object.keys(ids ? releasedIds(ids.data, kind.folder) : {})) released.add(`${kind.folder}/${name}`);
+    mistakes.push(...orderMistakes(kind), ...idMistakes(kind), ...tableMistakes(kind), ...(rule.times ? timeMistakes(kind.texts) : []));
     const template = `content/${kind.folder}/${TEMPLATE}`;
     if (existsSync(path.join(appFolder, template)))
       mistakes.push(...templateMistakes(readMarkdown(read(template), template).tree, kind.folder, kind.texts));
@@ -77,7 +84,18 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
   }
   const all = [...texts.values()].flat();
   const model = readIfThere(path.join(appFolder, `content/${TEMPLATES}/${TEMPLATE}`));
-  mistakes.push(...repeatedSentences(all), ...unusedFigures(files, all), ...downloadMistakes(downloads, all, model));
+  mistakes.push(
+    ...repeatedSentences(all),
+    ...unusedFigures(files, all),
+    ...linkMistakes(all, released),
+    ...downloadMistakes(downloads, all, model),
+  );
+  const glossary = yamls.get(GLOSSARY_FILE);
+  if (glossary) {
+    mistakes.push(...glossaryMistakes(glossary, all, released));
+    const known = glossaryOf(termsOf(glossary.data));
+    advice.push(...all.flatMap((text) => undefinedTerms(text, known)));
+  }
   return { files: files.length, mistakes: inOrder(mistakes), advice: inOrder(advice) };
 }
 

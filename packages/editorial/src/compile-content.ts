@@ -1,11 +1,16 @@
 import { compileMarkdown } from './compile-markdown.ts';
 import { compileYaml } from './compile-yaml.ts';
+import { GLOSSARY_FILE, termsOf } from './glossary/glossary.ts';
 import type { ReadBeside } from './markdown/figure.ts';
 import type { MarkdownDocument, MarkdownFacts } from './markdown/markdown-document.ts';
+import { LINK_KEYS, TIME_KEY } from './markdown/text-links.ts';
+
+const ONLY_WHEN_OPENED: readonly string[] = [...LINK_KEYS, TIME_KEY];
 
 /**
- * A file of a `content/` folder by the ending of its name: Markdown for `.md`, YAML for the others. `readBeside` gives the text of a figure in the same folder. With the query `?meta` of its
- * import, of Markdown only what a list needs.
+ * A file of a `content/` folder by the ending of its name: Markdown for `.md`, YAML for the others; the terms of a glossary get their ids.
+ * `readBeside` gives the text of another file, such as a figure in the same folder. With the query `?meta` of its import, of Markdown only
+ * what a list needs.
  */
 export function compileContent(
   text: string,
@@ -13,11 +18,15 @@ export function compileContent(
   readBeside?: ReadBeside,
   query = '',
 ): MarkdownDocument | MarkdownFacts | unknown {
-  if (!file.endsWith('.md')) return compileYaml(text, file);
+  if (!file.endsWith('.md')) {
+    const data = compileYaml(text, file);
+    return file === `content/${GLOSSARY_FILE}` ? termsOf(data) : data;
+  }
   const document = compileMarkdown(text, file, readBeside);
   return query === '?meta' ? factsOf(document) : document;
 }
 
 function factsOf({ meta, words, minutes }: MarkdownDocument): MarkdownFacts {
-  return { meta, words, minutes };
+  const inLists = Object.entries(meta).filter(([key]) => !ONLY_WHEN_OPENED.includes(key));
+  return { meta: Object.fromEntries(inLists), words, minutes };
 }

@@ -45,7 +45,16 @@ describe('A Markdown file becomes', () => {
   });
 
   test('nothing much when it is empty', () => {
-    expect(compileMarkdown('', FILE)).toEqual({ meta: {}, intro: '', sections: [], answers: '', words: 0, minutes: { from: 0, to: 0 } });
+    expect(compileMarkdown('', FILE)).toEqual({
+      meta: {},
+      intro: '',
+      sections: [],
+      answers: '',
+      words: 0,
+      minutes: { from: 0, to: 0 },
+      needs: [],
+      next: [],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StyleRule } from './advice/prose-style.ts';
 
 /** What must stand in one file of an app's `content/` folder, or in all files of a kind. */
 export type ContentRule = YamlRule | MarkdownRule | DownloadRule;
@@ -24,6 +25,8 @@ export interface MarkdownRule {
   readonly ids?: IdRule;
   /** How many tables all these texts have together. */
   readonly tables?: number;
+  /** Whether each written text says under `timeToDo` how long it takes to do what it asks for. */
+  readonly times?: boolean;
   /** What writers are advised of, without a failure. */
   readonly advice?: AdviceRule;
 }
@@ -52,12 +55,13 @@ export interface IdRule {
   readonly shared?: readonly number[];
 }
 
-/** Length in words, the highest grade of reading (`readingGrade`), and how many questions readers can ask themselves. */
+/** Length in words, the highest grade of reading (`readingGrade`), how many questions readers can ask themselves, and how prose reads. */
 export interface AdviceRule {
   readonly words?: { readonly from: number; readonly to: number };
   readonly grade?: number;
   /** Questions under "Check Yourself". */
   readonly questions?: { readonly from: number; readonly to: number };
+  readonly style?: StyleRule;
 }
 
 /**

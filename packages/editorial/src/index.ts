@@ -23,10 +23,12 @@ export {
 } from './define-content.ts';
 export type { DataFile, DownloadFiles, TemplateFile, TextName } from './downloads/download-files.ts';
 export { idRegister } from './folder/id-register.ts';
+export { glossarySchema, type Term } from './glossary/glossary.ts';
 export type { LinkVerdict } from './links/check-link.ts';
 export { type CheckedLink, checkLinks } from './links/check-links.ts';
 export { findLinks, type PlacedLink } from './links/find-links.ts';
 export { isBroken, linkReport } from './links/link-report.ts';
 export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
+export type { TextLink } from './markdown/text-links.ts';
 export { type NewText, newText } from './new-text.ts';
 export { textFolderSource } from './text-folder.ts';

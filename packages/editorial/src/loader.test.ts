@@ -13,7 +13,8 @@ const [file, text, resourceQuery] = process.argv.slice(1);
 const rootContext = process.cwd() + '/src/fixtures';
 const watched = [];
 const addContextDependency = (folder) => watched.push(folder);
-const source = load.call({ rootContext, resourcePath: rootContext + '/' + file, resourceQuery, addContextDependency }, text);
+const watch = { addContextDependency, addDependency() {}, addMissingDependency() {} };
+const source = load.call({ rootContext, resourcePath: rootContext + '/' + file, resourceQuery, ...watch }, text);
 if (resourceQuery === '?all') {
   console.log(JSON.stringify({ source, watched }));
   process.exit();

@@ -1,7 +1,7 @@
 import type { IndexedEntry } from '@portal/contracts';
 
 /** What a result is called. One of a kind that this shell does not know is shown without a label. */
-const KINDS: Readonly<Record<string, string>> = { module: 'Module', tool: 'Tool', resource: 'Resource', page: 'Page' };
+const KINDS: Readonly<Record<string, string>> = { module: 'Module', term: 'Term', tool: 'Tool', resource: 'Resource', page: 'Page' };
 
 /** Labels and messages of the search. They are loaded with it, so no page carries them. */
 export const searchCopy = {

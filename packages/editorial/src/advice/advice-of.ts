@@ -5,10 +5,11 @@ import { CHECK_YOURSELF, countItems } from '../markdown/check-yourself.ts';
 import { lineOf, nodesIn } from '../markdown/markdown-tree.ts';
 import { sentencesIn } from '../markdown/sentences.ts';
 import { deepLinkAdvice } from './deep-links.ts';
+import { styleAdvice } from './prose-style.ts';
 import { readingGrade } from './reading-grade.ts';
 
 /** What would make a text better, though nothing is wrong with it. A text yet to be written has no advice. */
-export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, questions }: AdviceRule): ContentMistake[] {
+export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, questions, style }: AdviceRule): ContentMistake[] {
   if (document.words === 0) return [];
   const first = tree.children[0];
   const line = first ? lineOf(first) : 1;
@@ -20,6 +21,7 @@ export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, q
   const own = readingGrade(sentencesIn(tree).map(({ text }) => text));
   if (grade !== undefined && own > grade)
     messages.push(`The text reads like grade ${own.toFixed(1)}, above ${grade}. Split the longest sentences and choose shorter words.`);
+  if (style) messages.push(...styleAdvice(tree, style));
   const items = countItems(tree);
   if (questions && items < questions.from)
     messages.push(

@@ -1,6 +1,6 @@
 import type { MarkdownNode } from './markdown-tree.ts';
 
-/** Reads a file that lies beside a text; nothing when there is none. */
+/** Reads a file by its path from the folder of a text, such as a figure beside it; nothing when there is none. */
 export type ReadBeside = (name: string) => string | undefined;
 
 /** A figure is drawn in at most so many bytes (design/content.md). */

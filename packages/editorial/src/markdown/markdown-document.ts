@@ -1,3 +1,5 @@
+import type { TextLink } from './text-links.ts';
+
 /** What a Markdown file of a `content/` folder becomes at build time, and what an import of it gives. */
 export interface MarkdownDocument {
   /** The front matter, as written. `editorial.config.ts` says what must stand in it. */
@@ -10,9 +12,15 @@ export interface MarkdownDocument {
   /** Words that a visitor reads, headings and tables included; without the questions of "Check Yourself". */
   readonly words: number;
   readonly minutes: ReadingTime;
+  /** The texts that its front matter names under `needs` and `next`, as far as they are written. */
+  readonly needs: readonly TextLink[];
+  readonly next: readonly TextLink[];
 }
 
-/** What a list of files needs of each: an import with `?meta` gives this, so that a list does not carry the texts. */
+/**
+ * What a list of files needs of each: an import with `?meta` gives this, so that a list does not carry the texts. Its front matter lacks
+ * what only an opened text shows: `needs`, `next` and `timeToDo`.
+ */
 export type MarkdownFacts = Pick<MarkdownDocument, 'meta' | 'words' | 'minutes'>;
 
 /** A text of a folder, as an import of `_template.md?all` gives all of them: the facts at once, the text when it is wanted. */

@@ -1,13 +1,17 @@
+import path from 'node:path';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { dataName } from '../downloads/download-files.ts';
+import { glossaryFor } from '../glossary/glossary.ts';
+import { markTerms } from '../glossary/mark-terms.ts';
 import { answerSheet } from './answer-sheet.ts';
-import { withHiddenAnswers } from './check-yourself.ts';
+import { CHECK_YOURSELF, withHiddenAnswers } from './check-yourself.ts';
 import { figureHtml, figureName, type ReadBeside } from './figure.ts';
 import type { Heading } from './markdown-headings.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
 import { scrollRegion } from './scroll-region.ts';
+import { slug } from './slug.ts';
 import { wrapTable } from './table-html.ts';
 
 const toHtmlTree = unified().use(remarkRehype).freeze();
@@ -27,8 +31,8 @@ export interface HtmlParts {
   readonly answers: string;
 }
 
-/** `headings` are those of the tree. */
-export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], readBeside: ReadBeside): HtmlParts {
+/** `headings` are those of the tree, and `file` is its name. */
+export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], readBeside: ReadBeside, file: string): HtmlParts {
   const ids = headings.filter(({ depth }) => depth === 3).map(({ id }) => id);
   const html = toHtmlTree.runSync(tree);
   const labels = new Map<string, number>();
@@ -38,6 +42,8 @@ export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], read
     else if (node.type !== 'doctype') parts.at(-1)?.push(figureIn(node, readBeside) ?? dressed(node, ids, labels));
   }
   const sectionIds = headings.filter(({ depth }) => depth === 2).map(({ id }) => id);
+  const prose = parts.filter((_, index) => sectionIds[index - 1] !== slug(CHECK_YOURSELF));
+  markTerms(prose.flat(), glossaryFor(file, readBeside), path.posix.basename(file, '.md'));
   const finished = parts.map((children, index) => withHiddenAnswers(sectionIds[index - 1] ?? '', children));
   const [intro = '', ...sections] = finished.map(textOf);
   const answers = answerSheet(finished.flat());

@@ -9,6 +9,7 @@ import { htmlParts } from './markdown-html.ts';
 import { markdownMistakes } from './markdown-rules.ts';
 import { type MarkdownTree, parseMarkdown, textOf } from './markdown-tree.ts';
 import { countWords, readingTime } from './reading-time.ts';
+import { textLinks } from './text-links.ts';
 
 /** A Markdown file read once: what becomes of it, and where its parts stand, for the rules that look at a whole app. */
 export interface MarkdownText {
@@ -22,12 +23,12 @@ export interface MarkdownText {
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** Reads a Markdown file, and by `readBeside` the figures in its folder. Nothing is thrown: mistakes are part of the answer. */
+/** Reads a Markdown file, and by `readBeside` its figures, the glossary and the texts that it names. Nothing is thrown: mistakes are part of the answer. */
 export function readMarkdown(text: string, file: string, readBeside: ReadBeside = () => undefined): MarkdownText {
   const { meta, body, lineOf, mistakes } = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), file);
   const tree = parseMarkdown(body);
   const { headings, mistakes: headingMistakes } = readHeadings(tree, file);
-  const parts = htmlParts(tree, headings, readBeside);
+  const parts = htmlParts(tree, headings, readBeside, file);
   const tops = headings.filter(({ depth }) => depth === 2);
   const words = countWords(textOf(tree)) - countWords(checkYourselfNodes(tree).map(textOf).join(' '));
   return {
@@ -38,6 +39,8 @@ export function readMarkdown(text: string, file: string, readBeside: ReadBeside 
       answers: parts.answers,
       words,
       minutes: readingTime(words),
+      needs: textLinks(meta?.needs, file, readBeside),
+      next: textLinks(meta?.next, file, readBeside),
     },
     meta,
     tree,

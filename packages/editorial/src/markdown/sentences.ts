@@ -20,3 +20,8 @@ export function sentencesIn(tree: MarkdownTree): Sentence[] {
     }));
   });
 }
+
+/** The sentences of a piece of running text. */
+export function sentencesOf(text: string): string[] {
+  return [...segmenter.segment(text.replaceAll('\n', ' '))].map(({ segment }) => segment.trim());
+}

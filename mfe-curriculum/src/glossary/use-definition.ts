@@ -1,0 +1,98 @@
+import { lazyPart } from '@portal/ui';
+import { type RefObject, useEffect, useState } from 'react';
+
+const OPEN_AFTER_MS = 700;
+/** Long enough to move the mouse from a term into its definition. */
+const CLOSE_AFTER_MS = 300;
+
+/** Fetched when somebody first rests on a term, for all texts. */
+const glossary = lazyPart(async () => ({ default: (await import('../../content/glossary.yaml')).default }));
+
+/** A definition that is shown, and the term that it belongs to. */
+export interface Shown {
+  readonly link: HTMLAnchorElement;
+  readonly definition: string;
+}
+
+/**
+ * The definition of the term in `place` on which the mouse or the keyboard rests. It stays while they rest on the term or on the
+ * definition, and Esc closes it (WCAG 1.4.13). Terms are links in finished HTML, so their events are heard on `place`.
+ */
+export function useDefinition(place: RefObject<HTMLElement | null>): Shown | undefined {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => (place.current ? followTerms(place.current, setShown) : undefined), [place]);
+  return shown;
+}
+
+function followTerms(place: HTMLElement, show: (shown: Shown | undefined) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The term whose definition is shown or on its way. */
+  let at: HTMLAnchorElement | undefined;
+  let isShown = false;
+
+  function set(shown: Shown | undefined) {
+    isShown = shown !== undefined;
+    if (!shown) at = undefined;
+    show(shown);
+  }
+
+  function open(link: HTMLAnchorElement) {
+    if (link === at) {
+      if (isShown) clearTimeout(timer);
+      return;
+    }
+    clearTimeout(timer);
+    at = link;
+    const terms = glossary.load().catch(() => []);
+    const showIt = async () => {
+      const definition = (await terms).find(({ id }) => `#${id}` === link.hash)?.definition;
+      if (definition !== undefined && at === link) set({ link, definition });
+    };
+    timer = setTimeout(() => void showIt(), isShown ? 0 : OPEN_AFTER_MS);
+  }
+
+  function close() {
+    // What the keyboard has opened stays while the focus is there.
+    if (!at || at.matches(':focus-visible')) return;
+    clearTimeout(timer);
+    if (isShown) timer = setTimeout(() => set(undefined), CLOSE_AFTER_MS);
+    else at = undefined;
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !at) return;
+    clearTimeout(timer);
+    set(undefined);
+  }
+
+  function rest({ target, pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    const link = termOf(target);
+    if (link) open(link);
+    else if (target instanceof Element && target.closest('[role=tooltip]')) clearTimeout(timer);
+    else close();
+  }
+
+  function focus({ target }: FocusEvent) {
+    const link = termOf(target);
+    if (link?.matches(':focus-visible')) open(link);
+  }
+
+  place.addEventListener('pointerover', rest);
+  place.addEventListener('pointerleave', close);
+  place.addEventListener('focusin', focus);
+  place.addEventListener('focusout', close);
+  document.addEventListener('keydown', closeOnEscape);
+  return () => {
+    clearTimeout(timer);
+    place.removeEventListener('pointerover', rest);
+    place.removeEventListener('pointerleave', close);
+    place.removeEventListener('focusin', focus);
+    place.removeEventListener('focusout', close);
+    document.removeEventListener('keydown', closeOnEscape);
+  };
+}
+
+function termOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  return (target instanceof Element && target.closest<HTMLAnchorElement>('a.term')) || undefined;
+}

@@ -1,0 +1,72 @@
+import type { ContentMistake } from '../content-mistake.ts';
+import { LINK_KEYS, TIME_KEY, textPath } from '../markdown/text-links.ts';
+import { nearestWord } from '../schema/nearest-word.ts';
+import type { TextOfKind } from './text-kind.ts';
+
+/**
+ * Names of other texts under `needs` and `next` that lead to none, and texts that need each other in a circle. `texts` are those of the
+ * whole app; that one of `released` is gone is told by the register of ids.
+ */
+export function linkMistakes(texts: readonly TextOfKind[], released: ReadonlySet<string>): ContentMistake[] {
+  const byPath = new Map(texts.map((text) => [pathOf(text), text]));
+  const lost = texts.flatMap((text) =>
+    LINK_KEYS.flatMap((key) =>
+      namesIn(text, key).flatMap((name, at) => {
+        const message = nameMistake(name, text, byPath);
+        const isGone = !byPath.has(textPath(text.file, name)) && released.has(textPath(text.file, name));
+        return message === undefined || isGone ? [] : [{ file: text.file, line: text.lineOf([key, at]), message }];
+      }),
+    ),
+  );
+  return [...lost, ...circles(byPath)];
+}
+
+/** Texts that do not say how long it takes to do what they ask for. What is yet to be written takes no time. */
+export function timeMistakes(texts: readonly TextOfKind[]): ContentMistake[] {
+  return texts
+    .filter(({ meta, document }) => meta && document.words > 0 && meta[TIME_KEY] === undefined)
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      message: `Nobody can tell how long this takes. Add a line such as '${TIME_KEY}: "3 hours over 8 days"' to the lines at the top.`,
+    }));
+}
+
+function pathOf({ file, name }: TextOfKind): string {
+  return textPath(file, name);
+}
+
+function namesIn({ meta }: TextOfKind, key: (typeof LINK_KEYS)[number]): string[] {
+  const names = meta?.[key];
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
+function nameMistake(name: string, text: TextOfKind, byPath: ReadonlyMap<string, TextOfKind>): string | undefined {
+  const to = textPath(text.file, name);
+  if (to === pathOf(text)) return `This text names itself. Take "${name}" out.`;
+  if (byPath.has(to)) return undefined;
+  const elsewhere = [...byPath.keys()].find((other) => other.endsWith(`/${name}`));
+  const meant = elsewhere ?? nearestWord(to, [...byPath.keys()])?.replace(new RegExp(`^${to.split('/')[0]}/`), '');
+  return `There is no text content/${to}.md. ${meant ? `Write "${meant}" instead` : 'Correct the name, or take it out'}.`;
+}
+
+/** Each circle once, at the text of it that comes first. */
+function circles(byPath: ReadonlyMap<string, TextOfKind>): ContentMistake[] {
+  const done = new Set<string>();
+  const mistakes: ContentMistake[] = [];
+  const walk = (at: string, way: readonly string[]): void => {
+    const text = byPath.get(at);
+    const begin = way.indexOf(at);
+    if (text && begin >= 0) {
+      const circle = [...way.slice(begin), at];
+      const message = `These texts need each other in a circle, so nobody could begin: ${circle.join(' → ')}. Take one of them out of "needs".`;
+      mistakes.push({ file: text.file, line: text.lineOf(['needs']), message });
+      return;
+    }
+    if (!text || done.has(at)) return;
+    for (const name of namesIn(text, 'needs')) if (textPath(text.file, name) !== at) walk(textPath(text.file, name), [...way, at]);
+    done.add(at);
+  };
+  for (const at of byPath.keys()) walk(at, []);
+  return mistakes;
+}
