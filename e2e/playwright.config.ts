@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from '../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 
-// The machine's own Chrome, Chromium or Edge is used; nothing is downloaded.
+// The machine's own Chrome, Chromium or Edge is used; nothing is downloaded. A server's system may run everything as root.
+const asRoot = process.getuid?.() === 0;
+
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
@@ -16,7 +17,15 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
-      args: BROWSER_FLAGS,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        ...(asRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });
