@@ -15,7 +15,9 @@ const TOLERANCE_MS = 1000;
 /** Until the first text a page may be blank as long as this; a quiet machine needs a tenth of it. */
 const FIRST_TEXT = 2000;
 /** As long may a sheet that hangs hold a page back (shell/src/federation/late-styles.ts), until the first text a second more. */
+/** STYLES_HOLD_BACK_MS of shell/src/federation/late-styles.ts. */
 const HELD_BACK = 3000;
+/** LOAD_BUDGET_MS of shell/src/releases/page-loader.ts. */
 const BUDGET = 10_000;
 const STORED = ['portal.curriculum.completed', '[1,2]'] as const;
 

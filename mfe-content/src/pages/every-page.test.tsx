@@ -82,7 +82,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-// What the home page and the directory ask for is in ask-when-idle.test.tsx and, through the browser, in content.spec.ts. The page of
+// What the home page and the directory ask for is in packages/api-client/src/lists.test.tsx and, through the browser, in content.spec.ts. The page of
 // the visitor's own data, which no specification has, takes a file and sends it nowhere.
 test.each(pages.filter(([address]) => address !== '/' && address !== '/tools'))(
   'of %s: "Static pages have no forms and no validation", and it calls "None to the product\'s own server"',

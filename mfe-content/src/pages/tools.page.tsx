@@ -10,7 +10,7 @@ import styles from './page.module.css';
 const { tools } = toolsFile;
 const LISTS = ['/api/tools'] as const;
 
-/** `/tools`: the directory of AI tools and data pools, with search and categories. */
+/** `/tools`: the directory of AI tools and data pools, with search and categories. It shows tools.yaml; the API's list is fetched, as specified, and not shown. */
 export function Page() {
   usePrefetchedLists(LISTS);
   return (

@@ -6,7 +6,11 @@ export interface RetentionPeriod {
   readonly months: number | null;
 }
 
-/** The one place that says how long what visitors send is kept, by table and state. The pages say these numbers, the API keeps to them. */
+/**
+ * The one place that says how long what visitors send is kept, by table and state. The pages say these numbers, the API keeps to them: a change is
+ * live with the next release of mfe-collaborate, whose pages say it, and with the next start of the API, which deletes; do both together.
+ * `conduct_reports` are the incident reports.
+ */
 export const retentionPeriods: readonly RetentionPeriod[] = [
   { table: 'research_projects', status: 'pending', months: 12 },
   { table: 'research_projects', status: 'quarantined', months: 12 },

@@ -2,7 +2,10 @@ import type { LiveApp } from '@portal/contracts';
 import type { ComponentType } from 'react';
 import type { ErrorReporter } from './report-error.ts';
 
-/** Time limit for one release to load a page, in milliseconds. Slow networks (400 ms, 400 kbit/s) stay well below it. */
+/**
+ * Time limit for one release to load a page, in milliseconds; after it the page falls back to the former release. Scripts, late styles and
+ * the description of that release (federation.ts) have the same limit. Slow networks (400 ms, 400 kbit/s) have to stay well below it.
+ */
 export const LOAD_BUDGET_MS = 10_000;
 
 /**
