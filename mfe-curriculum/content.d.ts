@@ -15,6 +15,10 @@ declare module '*/content/path.yaml' {
   const content: import('./editorial.config.ts').Content['path.yaml'];
   export default content;
 }
+declare module '*/content/check-yourself.yaml' {
+  const content: import('./editorial.config.ts').Content['check-yourself.yaml'];
+  export default content;
+}
 declare module '*/content/record.yaml' {
   const content: import('./editorial.config.ts').Content['record.yaml'];
   export default content;

@@ -1,4 +1,5 @@
 import { type AdviceRule, type ContentOf, defineContent, glossarySchema, idRegister } from '@portal/editorial';
+import { checkYourselfSchema } from './src/check-yourself/check-yourself.schema.ts';
 import { glossaryPageSchema } from './src/glossary/glossary-page.schema.ts';
 import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
 import { pathSchema } from './src/modules/path.schema.ts';
@@ -35,6 +36,7 @@ export const content = defineContent({
     advice,
   },
   'in-class.md': { frontMatter: inClassSchema },
+  'check-yourself.yaml': { schema: checkYourselfSchema },
   'record.yaml': { schema: recordSchema },
   'modules/*.csv': { download: true },
   'templates/*.md': { download: true },

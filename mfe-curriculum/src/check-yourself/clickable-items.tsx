@@ -1,7 +1,7 @@
 import { useAnswers } from '@portal/progress';
 import { VisuallyHidden } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import strings from '../../content/page.yaml';
+import strings from '../../content/check-yourself.yaml';
 import { makeChoosable, showChosen } from './choosable.ts';
 import { type Item, itemsOf } from './items-of.ts';
 import type { Understood } from './understood.ts';
@@ -15,7 +15,7 @@ export type ClickableItemsProps = {
 };
 
 const NO_ANSWERS: Readonly<Record<string, string>> = {};
-const { verdicts } = strings.checkYourself;
+const { verdicts } = strings;
 
 /** Lets a reader choose the options under "Check Yourself": at once it says whether that is right and opens the reason. */
 export function ClickableItems({ text, within, onCount }: ClickableItemsProps) {

@@ -1,9 +1,9 @@
 import { formatCopy } from '@portal/contracts';
-import strings from '../../content/page.yaml';
+import strings from '../../content/check-yourself.yaml';
 import type { Understood } from './understood.ts';
 import css from './understood-count.module.css';
 
 /** "4 of 5 understood", once something was answered. */
 export function UnderstoodCount({ right, answered, total }: Understood) {
-  return answered > 0 && <p className={css.count}>{formatCopy(strings.checkYourself.understood, { n: right, total })}</p>;
+  return answered > 0 && <p className={css.count}>{formatCopy(strings.understood, { n: right, total })}</p>;
 }

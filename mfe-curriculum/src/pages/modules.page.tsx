@@ -8,9 +8,9 @@ import { useLocationState } from '../curriculum/use-location-state.ts';
 import { useModuleList } from '../curriculum/use-module-list.ts';
 import { curriculum } from '../modules/learning-path.ts';
 import { ModuleList } from './module-list.tsx';
+import { openModule } from './module-view.ts';
 import { MyNotes } from './my-notes.tsx';
 import { Part } from './part.tsx';
-import { openModule } from './reading-views.ts';
 
 const isKnown = (slug: string) => moduleBySlug(curriculum, slug) !== undefined;
 

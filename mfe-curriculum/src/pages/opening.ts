@@ -6,7 +6,7 @@ import { fragmentOf } from '../curriculum/place.ts';
 import type { Module } from '../modules/module.ts';
 import { prepare } from '../modules/prepare.ts';
 import { moduleAddress } from '../modules/text-address.ts';
-import { prepareModule } from './reading-views.ts';
+import { prepareModule } from './module-view.ts';
 
 /** How a module of the list is opened: where it leads, what to fetch when somebody is about to, and what is to be done with the click. */
 export function opening(module: Module, { rememberOpened }: { rememberOpened(id: number): void }) {

@@ -1,4 +1,4 @@
-import { httpsAddress, sentence, template, words } from '@portal/editorial';
+import { httpsAddress, sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const passage = z.strictObject({ title: words(), text: sentence() });
@@ -30,10 +30,6 @@ export const pageSchema = z.strictObject({
   comingSoon: passage,
   loadFailed: passage,
   partFailed: passage,
-  checkYourself: z.strictObject({
-    verdicts: z.strictObject({ right: words(), wrong: words() }),
-    understood: template(words(), 'n', 'total'),
-  }),
   credits: sentence(),
   aiStatement: sentence(),
   /** What readers may do with a text, before the name of the license and the link to the page for teachers. */

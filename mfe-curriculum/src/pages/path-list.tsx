@@ -11,7 +11,7 @@ import { pathModuleAddress } from '../modules/text-address.ts';
 import { AchievedMark } from '../research-path/achieved-mark.tsx';
 import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
 import css from './page.module.css';
-import { preparePathModule } from './reading-views.ts';
+import { preparePathModule } from './path-module-view.ts';
 
 export type PathListProps = {
   readonly isCompleted: (id: number) => boolean;

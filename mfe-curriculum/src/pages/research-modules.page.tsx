@@ -4,7 +4,7 @@ import { useLocationState } from '../curriculum/use-location-state.ts';
 import { researchPath } from '../modules/research-path.ts';
 import { Part } from './part.tsx';
 import { PathList } from './path-list.tsx';
-import { openPathModule } from './reading-views.ts';
+import { openPathModule } from './path-module-view.ts';
 
 const isKnown = (slug: string) => moduleBySlug(researchPath, slug) !== undefined;
 
