@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Definitions } from './definitions.tsx';
 
+// What is fetched by the first rest is there, as for every later one.
+beforeAll(async () => void (await import('./definition-tip.tsx')));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (time: number) => act(async () => jest.advanceTimersByTimeAsync(time));
+const pass = async (time: number) => {
+  await act(async () => {});
+  await act(async () => jest.advanceTimersByTimeAsync(time));
+};
 const term = (name: string) => screen.getByRole('link', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent;
 

@@ -1,12 +1,11 @@
-import { lazyPart } from '@portal/ui';
 import { type RefObject, useEffect, useState } from 'react';
+import terms from '../../content/glossary.yaml';
 
 const OPEN_AFTER_MS = 700;
 /** Long enough to move the mouse from a term into its definition. */
 const CLOSE_AFTER_MS = 300;
 
-/** Fetched when somebody first rests on a term, for all texts. */
-const glossary = lazyPart(async () => ({ default: (await import('../../content/glossary.yaml')).default }));
+const definitions = new Map(terms.map(({ id, definition }) => [`#${id}`, definition]));
 
 /** A definition that is shown, and the term that it belongs to. */
 export interface Shown {
@@ -15,16 +14,16 @@ export interface Shown {
 }
 
 /**
- * The definition of the term in `place` on which the mouse or the keyboard rests. It stays while they rest on the term or on the
+ * The definition of the term in `place` on which the mouse or the keyboard rests, and the term. It stays while they rest on the term or on the
  * definition, and Esc closes it (WCAG 1.4.13). Terms are links in finished HTML, so their events are heard on `place`.
  */
-export function useDefinition(place: RefObject<HTMLElement | null>): Shown | undefined {
+export function useDefinition(place: RefObject<HTMLElement | null>, first: Element | null): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
-  useEffect(() => (place.current ? followTerms(place.current, setShown) : undefined), [place]);
+  useEffect(() => (place.current ? followTerms(place.current, first, setShown) : undefined), [place, first]);
   return shown;
 }
 
-function followTerms(place: HTMLElement, show: (shown: Shown | undefined) => void): () => void {
+function followTerms(place: HTMLElement, first: Element | null, show: (shown: Shown | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The term whose definition is shown or on its way. */
   let at: HTMLAnchorElement | undefined;
@@ -43,12 +42,13 @@ function followTerms(place: HTMLElement, show: (shown: Shown | undefined) => voi
     }
     clearTimeout(timer);
     at = link;
-    const terms = glossary.load().catch(() => []);
-    const showIt = async () => {
-      const definition = (await terms).find(({ id }) => `#${id}` === link.hash)?.definition;
-      if (definition !== undefined && at === link) set({ link, definition });
-    };
-    timer = setTimeout(() => void showIt(), isShown ? 0 : OPEN_AFTER_MS);
+    timer = setTimeout(
+      () => {
+        const definition = definitions.get(link.hash);
+        if (definition !== undefined) set({ link, definition });
+      },
+      isShown ? 0 : OPEN_AFTER_MS,
+    );
   }
 
   function close() {
@@ -83,6 +83,8 @@ function followTerms(place: HTMLElement, show: (shown: Shown | undefined) => voi
   place.addEventListener('focusin', focus);
   place.addEventListener('focusout', close);
   document.addEventListener('keydown', closeOnEscape);
+  const begun = termOf(first);
+  if (begun) open(begun);
   return () => {
     clearTimeout(timer);
     place.removeEventListener('pointerover', rest);

@@ -9,7 +9,7 @@ import { answersKey } from '../modules/answers-key.ts';
 import { type TextPage, textPages } from '../modules/text-pages.ts';
 import { AboutModule } from '../reading/about-module.tsx';
 import { AnswerSheet } from '../reading/answer-sheet.tsx';
-import { ModuleText } from '../reading/module-text.tsx';
+import { ModuleText, readingOrder } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { pageOfLinked } from './linked-text.ts';
@@ -40,7 +40,10 @@ export function WholeText({ address }: { readonly address: string }) {
 function Whole({ course, module, position, total, previous, next }: TextPage) {
   const { list, title, open, folder, dated } = COURSES[course];
   // While pages are made, there is no document, and the text is part of the page; in a browser its place is kept until it comes.
-  if (typeof document === 'undefined') use(module.text.load());
+  if (typeof document === 'undefined') {
+    use(module.text.load());
+    use(readingOrder.load());
+  }
   return (
     <article className={css.reading} data-answers={answersKey(course, module.id)}>
       <div data-print="none">

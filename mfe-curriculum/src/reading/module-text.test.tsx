@@ -1,6 +1,6 @@
 import { pagesInRouter } from '@portal/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { ModuleText } from './module-text.tsx';
+import { ModuleText, readingOrder } from './module-text.tsx';
 
 const text = {
   intro: '<p>Begin here.</p>',
@@ -31,6 +31,7 @@ function show(load: () => Promise<typeof text>, current: () => typeof text | und
 const arrive = () => act(async () => {});
 const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
 
+beforeAll(() => readingOrder.load());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -1,11 +1,11 @@
 import type { TextLink } from '@portal/editorial';
-import { type LazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
+import { type LazyPart, lazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
 import { PlainSections } from './plain-sections.tsx';
-import { BeforeYouStart, type OrderedText, WhatComesNext } from './reading-order.tsx';
+import type { OrderedText } from './reading-order.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
 export type ModuleTextProps = {
@@ -22,9 +22,15 @@ export type ModuleTextProps = {
   readonly failure: { readonly title: string; readonly text: string };
 };
 
+/** What is above and below a text, of which a list needs nothing. */
+export const readingOrder = lazyPart(async () => ({ default: await import('./reading-order.tsx') }));
+
 /** A module's text, or its place while it is on its way, or why it did not arrive. */
 export function ModuleText({ text, words, isOpenAtFirst, addressOf, items, failure }: ModuleTextProps) {
   const arrival = useLazyPart(text);
+  const order = useLazyPart(readingOrder);
+  // They come together, so that nothing moves; a text does without.
+  const shown = order.value || order.failed ? arrival.value : undefined;
   const place = useRef<HTMLDivElement>(null);
   const hadFailed = useRef(false);
 
@@ -37,22 +43,22 @@ export function ModuleText({ text, words, isOpenAtFirst, addressOf, items, failu
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       <div role="status" className={css.status}>
-        {!arrival.value && arrival.isFetching && <VisuallyHidden>Loading the text</VisuallyHidden>}
+        {!shown && !arrival.failed && <VisuallyHidden>Loading the text</VisuallyHidden>}
       </div>
-      {arrival.value && <BeforeYouStart text={arrival.value} addressOf={addressOf} />}
-      {arrival.value ? (
+      {shown && order.value && <order.value.BeforeYouStart text={shown} addressOf={addressOf} />}
+      {shown ? (
         isOpenAtFirst ? (
-          <ModuleSections {...arrival.value} isOpenAtFirst={isOpenAtFirst} />
+          <ModuleSections {...shown} isOpenAtFirst={isOpenAtFirst} />
         ) : (
-          <PlainSections {...arrival.value} />
+          <PlainSections {...shown} />
         )
       ) : arrival.failed ? (
         <LoadFailure {...failure} trying={arrival.isFetching} onRetry={arrival.retry} />
       ) : (
         <TextSkeleton words={words} />
       )}
-      {arrival.value && <WhatComesNext text={arrival.value} addressOf={addressOf} />}
-      {arrival.value && items?.(place)}
+      {shown && order.value && <order.value.WhatComesNext text={shown} addressOf={addressOf} />}
+      {shown && items?.(place)}
     </div>
   );
 }
