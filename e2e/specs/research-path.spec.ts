@@ -54,7 +54,7 @@ test('the research learning path with the keyboard alone: open, read, complete, 
   expect(await page.evaluate(() => localStorage.getItem('portal.curriculum.completed'))).toBeNull();
 });
 
-test('the list fetches no text, and an opened module one of at most 12 KB', { tag: '@mfe-curriculum' }, async ({ page }) => {
+test('the list fetches no text, and an opened module at most 14 KB in all', { tag: '@mfe-curriculum' }, async ({ page }) => {
   const sizes: number[] = [];
   await page.goto('/research-modules');
   await hydrated(page);
@@ -65,6 +65,7 @@ test('the list fetches no text, and an opened module one of at most 12 KB', { ta
   });
   await page.goto('/research-modules#module=choosing-a-journal');
   await expect(page.getByRole('table')).toBeVisible();
-  await expect.poll(() => sizes.length).toBe(1);
-  expect(sizes[0]).toBeLessThanOrEqual(12_000);
+  // The text, what is around it, and what lets its questions be answered with a click.
+  await expect.poll(() => sizes.length).toBe(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14_000);
 });

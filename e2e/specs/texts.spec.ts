@@ -142,7 +142,7 @@ test('a text is shown whole: whenever a section of it is in the reading view, so
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const count = (selector: string) => document.querySelectorAll(`article ${selector}`).length;
+      const count = (selector: string) => document.querySelectorAll(`article ${selector}:not([hidden] *)`).length;
       const state = `${count('h2')} sections, ${count('table')} tables`;
       if (seen.at(-1) !== state) seen.push(state);
     }).observe(document, { subtree: true, childList: true });
