@@ -20,7 +20,7 @@ async function open(page: Page, address: string) {
   await expect(choices(page)).toBeVisible();
 }
 
-test('with the keyboard alone a question is answered, counted, kept over a reload, shown in the page of the text, and cleared', {
+test('with the keyboard alone a question is answered, counted, kept over a reload, shown in the page of the text, and listed with what the browser keeps', {
   tag: ['@mfe-curriculum', '@mfe-content'],
 }, async ({ page, portal }) => {
   await open(page, portal.address + READING);
