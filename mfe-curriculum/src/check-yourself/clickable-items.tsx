@@ -1,6 +1,6 @@
 import { useAnswers } from '@portal/progress';
 import { VisuallyHidden } from '@portal/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import strings from '../../content/check-yourself.yaml';
 import { makeChoosable, showChosen } from './choosable.ts';
 import { type Item, itemsOf } from './items-of.ts';
@@ -22,7 +22,7 @@ export function ClickableItems({ text, within, onCount }: ClickableItemsProps) {
   const { answers, choose } = useAnswers();
   const own = answers[text] ?? NO_ANSWERS;
   const [items, setItems] = useState<readonly Item[]>([]);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ words: '', time: 0 });
   const latest = useRef(choose);
   latest.current = choose;
 
@@ -32,7 +32,7 @@ export function ClickableItems({ text, within, onCount }: ClickableItemsProps) {
       makeChoosable(item, (option) => {
         latest.current(text, item.id, option);
         item.answer.open = true;
-        setSaid(`${option}: ${option === item.key ? verdicts.right : verdicts.wrong}`);
+        setSaid(({ time }) => ({ words: `${option}: ${option === item.key ? verdicts.right : verdicts.wrong}`, time: time + 1 }));
       });
     setItems(found);
   }, [text, within]);
@@ -46,7 +46,10 @@ export function ClickableItems({ text, within, onCount }: ClickableItemsProps) {
 
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      {/* Replaced each time, because words that stay the same are not announced again. */}
+      <span role="status">
+        <Fragment key={said.time}>{said.words}</Fragment>
+      </span>
     </VisuallyHidden>
   );
 }

@@ -24,6 +24,22 @@ test('a wrong option says so at once and opens the reason; another one can be ch
   expect(storedProgress('answers')).toEqual({ 8: { [ID]: 'b' } });
 });
 
+test('a verdict in the same words as the one before, of another question, is announced too', async () => {
+  await reading('managing-references');
+  await options();
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true }).filter(({ value }) => value === 'c');
+  await userEvent.click(first as HTMLElement);
+  const announced: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => void announced.push(...records));
+  observer.observe(screen.getByText('c: Not quite. Here is why').closest('[role="status"]') as Element, {
+    childList: true,
+    subtree: true,
+  });
+  await userEvent.click(second as HTMLElement);
+  expect(announced.some(({ addedNodes }) => addedNodes.length > 0)).toBe(true);
+  observer.disconnect();
+});
+
 test('what is understood is counted beside the completion, quietly: nothing before the first answer', async () => {
   await reading('managing-references');
   await options();
