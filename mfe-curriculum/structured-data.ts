@@ -84,7 +84,7 @@ function describeText({ course: kind, path, module, position }: TextPage, site: 
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
   ];
 }

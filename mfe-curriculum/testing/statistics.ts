@@ -91,6 +91,6 @@ function quantile(share: number, freedom: number): number {
 function simpson(of: (x: number) => number, to: number): number {
   const steps = 1000;
   const width = to / steps;
-  const weights = Array.from({ length: steps + 1 }, (_, at) => (at === 0 || at === steps ? 1 : at % 2 ? 4 : 2));
-  return (width / 3) * sum(weights.map((weight, at) => weight * of(at * width)));
+  const weights = Array.from({ length: steps + 1 }, (_, index) => (index === 0 || index === steps ? 1 : index % 2 ? 4 : 2));
+  return (width / 3) * sum(weights.map((weight, index) => weight * of(index * width)));
 }

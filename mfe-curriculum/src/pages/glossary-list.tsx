@@ -52,9 +52,9 @@ export function GlossaryList() {
 
 function ModuleLinks({ names }: { readonly names: readonly string[] }) {
   const links = names.flatMap((name) => pages.get(name) ?? []);
-  return links.map(({ path, title }, at) => (
+  return links.map(({ path, title }, index) => (
     <span key={path}>
-      {at > 0 && (at === links.length - 1 ? ' and ' : ', ')}
+      {index > 0 && (index === links.length - 1 ? ' and ' : ', ')}
       <Link to={path} reloadDocument>
         {title}
       </Link>

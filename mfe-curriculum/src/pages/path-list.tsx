@@ -45,8 +45,8 @@ export function PathList({ isCompleted, last }: PathListProps) {
       <Timeline>
         {pathStages.map(({ title, description, from, modules }) => (
           <TimelineGroup key={title} title={title} description={description} from={from} reached={isDone(path[from - 2])}>
-            {modules.map((module, at) => (
-              <TimelineStep key={module.slug} number={from + at} done={isCompleted(module.id)}>
+            {modules.map((module, index) => (
+              <TimelineStep key={module.slug} number={from + index} done={isCompleted(module.id)}>
                 <ModuleCard
                   {...opening(module)}
                   module={{ ...module, isInteractive: true }}

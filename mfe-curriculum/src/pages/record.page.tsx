@@ -99,7 +99,7 @@ function Completed() {
 /** In the order of the path. Of two modules with one id the one on the path counts (3-decisions.md, "Ids"). */
 function completedModules(completed: ReadonlySet<number>) {
   return [...curriculum.path, ...curriculum.outside]
-    .filter(({ id }, at, all) => completed.has(id) && all.findIndex((other) => other.id === id) === at)
+    .filter(({ id }, index, all) => completed.has(id) && all.findIndex((other) => other.id === id) === index)
     .map(keyed('curriculum'));
 }
 

@@ -30,9 +30,9 @@ export function DownloadItem({ id, title, children, files, usedIn }: DownloadIte
       {usedIn.texts.length > 0 && (
         <p className={css.used}>
           {usedIn.label}{' '}
-          {usedIn.texts.map(({ title: text, path }, at) => (
+          {usedIn.texts.map(({ title: text, path }, index) => (
             <span key={path}>
-              {at > 0 && ', '}
+              {index > 0 && ', '}
               <Link to={path}>{text}</Link>
             </span>
           ))}

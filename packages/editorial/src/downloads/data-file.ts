@@ -25,7 +25,7 @@ export function readDataTable(text: string): DataTable | DataFault {
     return { line: 1, message: 'This table has no rows. Write the names of the columns into its first line and the values below it.' };
   const unnamed = columns.findIndex((name) => name.trim() === '');
   if (unnamed >= 0) return { line: 1, message: `Column ${unnamed + 1} has no name. Write one into the first line.` };
-  const twice = columns.find((name, at) => columns.indexOf(name) < at);
+  const twice = columns.find((name, index) => columns.indexOf(name) < index);
   if (twice !== undefined) return { line: 1, message: `Two columns are called "${twice}". Give one of them another name.` };
   return { columns, rows };
 }

@@ -143,6 +143,6 @@ export function compiledSource(value: unknown, kind: 'import' | 'require'): stri
     return `${before}" + file${files.indexOf(file)} + "`;
   });
   if (kind === 'import')
-    return `${files.map((file, at) => `import file${at} from ${JSON.stringify(file)};\n`).join('')}export default ${json};\n`;
-  return `${files.map((file, at) => `const file${at} = require(${JSON.stringify(file)}).default;\n`).join('')}module.exports = { __esModule: true, default: ${json} };\n`;
+    return `${files.map((file, index) => `import file${index} from ${JSON.stringify(file)};\n`).join('')}export default ${json};\n`;
+  return `${files.map((file, index) => `const file${index} = require(${JSON.stringify(file)}).default;\n`).join('')}module.exports = { __esModule: true, default: ${json} };\n`;
 }

@@ -85,11 +85,14 @@ function levels(format: (typeof LevelFormat)[keyof typeof LevelFormat], texts: r
 /** Each ordered list counts from 1 again. */
 function orderedLists() {
   let count = 0;
-  const name = (at: number) => `numbers-${at}`;
+  const name = (index: number) => `numbers-${index}`;
   return {
     next: () => name(++count),
     config: () =>
-      Array.from({ length: count }, (_, at) => ({ reference: name(at + 1), levels: levels(LevelFormat.DECIMAL, ['%1.', '%2.', '%3.']) })),
+      Array.from({ length: count }, (_, index) => ({
+        reference: name(index + 1),
+        levels: levels(LevelFormat.DECIMAL, ['%1.', '%2.', '%3.']),
+      })),
   };
 }
 /** The lists that were numbered so far, and how wide the text is. */
@@ -123,8 +126,8 @@ function blocksOf(node: MarkdownNode, place: Place, depth: number, sheet: Sheet)
 /** An item's first paragraph has its sign; what follows is as far from the edge. A box to tick is a sign of its own. */
 function itemBlocks(item: MarkdownNodeOf<'listItem'>, numbering: NonNullable<Place['numbering']>, depth: number, sheet: Sheet): Block[] {
   const indent = { left: 360 * (depth + 1) };
-  return item.children.flatMap((child, at) => {
-    if (at > 0) return blocksOf(child, { indent }, depth + 1, sheet);
+  return item.children.flatMap((child, index) => {
+    if (index > 0) return blocksOf(child, { indent }, depth + 1, sheet);
     if (typeof item.checked !== 'boolean' || child.type !== 'paragraph') return blocksOf(child, { numbering }, depth + 1, sheet);
     return [new Paragraph({ indent: { ...indent, hanging: 360 }, children: [run(item.checked ? '☒ ' : '☐ ', {}), ...runsOf(child, {})] })];
   });
@@ -141,15 +144,15 @@ function tableOf(table: MarkdownNodeOf<'table'>, width: number): Table {
     columnWidths: columnWidths(table, width),
     borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
     rows: table.children.map(
-      (row, at) =>
+      (row, index) =>
         new TableRow({
-          tableHeader: at === 0,
+          tableHeader: index === 0,
           cantSplit: true,
           children: row.children.map(
             (cell) =>
               new TableCell({
                 margins: { top: 60, bottom: 60, left: 100, right: 100 },
-                children: [new Paragraph({ spacing: { after: 0 }, children: runsOf(cell, at === 0 ? { bold: true } : {}) })],
+                children: [new Paragraph({ spacing: { after: 0 }, children: runsOf(cell, index === 0 ? { bold: true } : {}) })],
               }),
           ),
         }),
@@ -160,7 +163,7 @@ function tableOf(table: MarkdownNodeOf<'table'>, width: number): Table {
 /** By their longest words, within limits: LibreOffice and Google Docs keep to what is written here, Word makes them fit. */
 function columnWidths(table: MarkdownNodeOf<'table'>, width: number): number[] {
   const columns = table.children[0]?.children ?? [];
-  const lengths = columns.map((_, at) => Math.max(...table.children.map((row) => textOf(row.children[at] ?? row).length)));
+  const lengths = columns.map((_, index) => Math.max(...table.children.map((row) => textOf(row.children[index] ?? row).length)));
   const shares = lengths.map((length) => Math.min(Math.max(length, LEAST_LETTERS), MOST_LETTERS));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => Math.floor((width * share) / total));

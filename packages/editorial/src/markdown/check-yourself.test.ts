@@ -57,15 +57,30 @@ describe('mistakes in Check Yourself', () => {
     ]);
   });
 
-  test.each(['**Answer: d.**', '**Answer.**'])('%s where there are two options', (answer) => {
+  test.each([
+    ['**Answer: d.**', 'names "d", but the options are a to b. Write the letter of the one that is right.'],
+    ['**Answer.**', 'names no option. Write which one is right, for example "**Answer: b.**".'],
+  ])('%s where there are two options', (answer, sentence) => {
     expect(mistakesOf(section(`### Why?\n\n- a) One.\n- b) Two.\n\n${answer} ${REASON}`))).toEqual([
-      '11: The answer to "Why?" names no option. Write which one is right, for example "**Answer: b.**".',
+      `11: The answer to "Why?" ${sentence}`,
+    ]);
+  });
+
+  test.each(['**Answer: B.** ', '**Answer b:** ', 'Answer: b. ', '**The answer: b** '])('an answer that is written %j', (answer) => {
+    expect(mistakesOf(section(`### Why?\n\n- a) One.\n- b) Two.\n\n${answer}${REASON}`))).toEqual([
+      '11: The answer to "Why?" is not written as it has to be. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.',
+    ]);
+  });
+
+  test('options without a dash', () => {
+    expect(mistakesOf(section(`### Why?\n\na) One.\nb) Two.\n\n**Answer: b.** ${REASON}`))).toEqual([
+      '11: The answer to "Why?" is "b", but there are no options. Write each option as "- a) …", or "**Answer.**" where there are none.',
     ]);
   });
 
   test('a key where there are no options', () => {
     expect(mistakesOf(section(`### Why?\n\n**Answer: b.** ${REASON}`))).toEqual([
-      '11: The answer to "Why?" is "b", but there are no options. Write "**Answer.**", or list the options.',
+      '11: The answer to "Why?" is "b", but there are no options. Write each option as "- a) …", or "**Answer.**" where there are none.',
     ]);
   });
 

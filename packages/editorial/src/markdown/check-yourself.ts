@@ -9,6 +9,8 @@ const SECTION_ID = slug(CHECK_YOURSELF);
 
 /** "a) Its words" */
 const OPTION = /^([a-z])\)\s+\S/;
+/** What somebody meant as an answer, however it is written. */
+const MEANT = /^\W*(?:the )?answer\b/i;
 /** "Answer: b." where one option is right, "Answer." elsewhere. */
 const ANSWER = /^Answer(?::\s*([a-z]))?\.$/;
 const FEWEST_REASON_WORDS = 5;
@@ -53,6 +55,8 @@ function itemsOf(tree: MarkdownTree): Item[] {
 function itemMistake({ question, content }: Item): string | undefined {
   const at = content.findIndex((node) => answerOf(node) !== undefined);
   const answer = content[at];
+  if (!answer && content.some((node) => node.type === 'paragraph' && MEANT.test(textOf(node))))
+    return `The answer to "${question}" is not written as it has to be. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.`;
   if (!answer)
     return `The question "${question}" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or "**Answer.**" where there are no options.`;
   const reason = content
@@ -68,12 +72,14 @@ function itemMistake({ question, content }: Item): string | undefined {
   if (list?.type !== 'list')
     return key === undefined
       ? undefined
-      : `The answer to "${question}" is "${key}", but there are no options. Write "**Answer.**", or list the options.`;
+      : `The answer to "${question}" is "${key}", but there are no options. Write each option as "- a) …", or "**Answer.**" where there are none.`;
   const keys = list.children.map((option) => OPTION.exec(textOf(option).trim())?.[1]);
   const wrong = keys.findIndex((own, index) => own !== String.fromCharCode('a'.charCodeAt(0) + index));
   if (wrong >= 0)
     return `Option ${wrong + 1} of "${question}" does not begin with "${String.fromCharCode('a'.charCodeAt(0) + wrong)})". Write the options as "- a) …", "- b) …" and so on.`;
-  if (key === undefined || !keys.includes(key))
+  if (key !== undefined && !keys.includes(key))
+    return `The answer to "${question}" names "${key}", but the options are a to ${keys.at(-1)}. Write the letter of the one that is right.`;
+  if (key === undefined)
     return `The answer to "${question}" names no option. Write which one is right, for example "**Answer: ${keys.at(-1)}.**".`;
   return undefined;
 }

@@ -5,8 +5,13 @@ export type ReadBeside = (name: string) => string | undefined;
 
 /** A figure is drawn in at most so many bytes (design/content.md). */
 const MAX_BYTES = 6 * 1024;
+/** Letters and widths in the units of the drawing, which is about as wide as a phone. */
+const MIN_FONT_SIZE = 12;
+const MAX_WIDTH = 400;
 const ADDRESS = /^\.\/([a-z0-9]+(?:-[a-z0-9]+)*\.svg)$/;
 const ELEMENTS = ['svg', 'title', 'desc', 'g', 'path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse', 'text', 'tspan'];
+/** What draws nothing by itself, or is drawn as what it is in. */
+const WITHOUT_CLASS = ['svg', 'title', 'desc', 'g', 'tspan'];
 /** What only the drawing itself needs: when it becomes part of a page, the page says it. */
 const STANDALONE = ['xmlns', 'role', 'id', 'aria-labelledby', 'aria-label', 'aria-describedby'];
 const ATTRIBUTES = [
@@ -45,17 +50,45 @@ function drawingMistake(name: string, svg: string): string | undefined {
   const rest = svg.replaceAll(TAG, '');
   if (/[<>]/.test(rest))
     return `The figure "${name}" holds "${/[<>].{0,20}/s.exec(rest)?.[0].trim()}", which is no plain drawing. Take it out.`;
-  for (const [, , element = '', attributes = ''] of svg.matchAll(TAG)) {
-    if (!ELEMENTS.includes(element)) return `The figure "${name}" holds <${element}>. Use only ${ELEMENTS.join(', ')}.`;
-    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!ATTRIBUTES.includes(attribute))
-        return `The figure "${name}" holds ${attribute}="${value}". Take it out: colors come from classes.`;
-      if (attribute === 'fill' && value !== 'none') return `The figure "${name}" holds fill="${value}". Write fill="none", or use a class.`;
-      if (attribute === 'class' && !CLASSES.test(value))
-        return `The figure "${name}" holds class="${value}". Use fig-line, fig-thin, fig-fill-1 to fig-fill-4, fig-text, fig-text-small, fig-muted or fig-accent.`;
+  const open: { readonly element: string; readonly hasClass: boolean }[] = [];
+  for (const [, isEnd, element = '', attributes = '', isEmpty] of svg.matchAll(TAG)) {
+    if (isEnd) {
+      const inside = open.pop()?.element;
+      if (inside === element) continue;
+      return inside === undefined || !open.some((outer) => outer.element === element)
+        ? `The figure "${name}" closes <${element}>, which is not open. Take "</${element}>" out.`
+        : unclosed(name, inside);
     }
+    if (!ELEMENTS.includes(element)) return `The figure "${name}" holds <${element}>. Use only ${ELEMENTS.join(', ')}.`;
+    const mistake = attributeMistake(name, attributes);
+    if (mistake) return mistake;
+    const hasClass = /\sclass=/.test(attributes) || open.at(-1)?.hasClass === true;
+    if (!hasClass && !WITHOUT_CLASS.includes(element))
+      return `The figure "${name}" has a <${element}> without a class, which is black in every theme. Write class="${element === 'text' ? 'fig-text' : 'fig-line'}" or another one.`;
+    if (!isEmpty) open.push({ element, hasClass });
+  }
+  const left = open.at(-1)?.element;
+  return left === undefined ? undefined : unclosed(name, left);
+}
+
+function attributeMistake(name: string, attributes: string): string | undefined {
+  for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+    const has = `${attribute}="${value}"`;
+    if (attribute === 'stroke' || (attribute === 'fill' && value !== 'none'))
+      return `The figure "${name}" has the color ${has}. Take it out and give the shape a class: fig-fill-1 for an area, fig-line for a line.`;
+    if (!ATTRIBUTES.includes(attribute)) return `The figure "${name}" holds ${has}. Take it out: colors come from classes.`;
+    if (attribute === 'font-size' && !(Number(value) >= MIN_FONT_SIZE))
+      return `The figure "${name}" holds ${has}. Write ${MIN_FONT_SIZE} or more, so that its words can be read on a phone.`;
+    if (attribute === 'viewBox' && Number(value.split(/[\s,]+/)[2]) > MAX_WIDTH)
+      return `The figure "${name}" is drawn ${value.split(/[\s,]+/)[2]} wide. Draw it about 360 wide, so that its words can be read on a phone.`;
+    if (attribute === 'class' && !CLASSES.test(value))
+      return `The figure "${name}" holds class="${value}". Use fig-line, fig-thin, fig-fill-1 to fig-fill-4, fig-text, fig-text-small, fig-muted or fig-accent.`;
   }
   return undefined;
+}
+
+function unclosed(name: string, element: string): string {
+  return `The figure "${name}" does not close <${element}>. Write </${element}> behind it.`;
 }
 
 /** The figure as part of a page: its words for those who do not see it are the alternative of its image. */

@@ -8,10 +8,19 @@ export function addressMistake(address: string, subject: 'A link' | 'An image'):
   }
   if (isSitePath(address)) return undefined;
   if (subject === 'A link' && /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)) return undefined;
+  if (subject === 'An image' && /^(?:\.\/)?[\w-]+\.\w+$/.test(address)) return besideMistake(address);
   const but = `but this one is "${address}"`;
   if (/^http:/i.test(address)) return `${subject} needs an https:// address, ${but}. Write https:// or ${leaveOut}.`;
   if (/^https:/i.test(address)) return `${subject} needs a whole https:// address, ${but}. Copy it again from the browser's address bar.`;
   return `${subject} needs an https:// address or a page of this site such as "/tools", ${but}. Write one of these or ${leaveOut}.`;
+}
+
+/** Of an image that is meant to be a file beside the text. */
+function besideMistake(address: string): string {
+  const name = address.replace(/^\.\//, '');
+  if (name.endsWith('.svg')) return `A figure beside the text begins with "./", but this one is "${address}". Write "./${name}".`;
+  const drawing = name.replace(/\.\w+$/, '.svg');
+  return `A figure beside the text is an SVG drawing such as "./${drawing}", but this one is "${address}". Draw it as SVG or leave the image out.`;
 }
 
 /** Whether the words of a link are an address: `https://example.org`, `www.example.org` or `example.org/page`. */

@@ -31,6 +31,16 @@ describe('A writer is told', () => {
       '1: A link needs an https:// address or a page of this site such as "/tools", but this one is "other.md". Write one of these or leave the link out.',
     ],
     [
+      'a figure whose address does not begin with ./',
+      '![Dots](dot-plot.svg "Dots.")',
+      '1: A figure beside the text begins with "./", but this one is "dot-plot.svg". Write "./dot-plot.svg".',
+    ],
+    [
+      'a photograph beside the text',
+      '![Dots](./dot-plot.png "Dots.")',
+      '1: A figure beside the text is an SVG drawing such as "./dot-plot.svg", but this one is "./dot-plot.png". Draw it as SVG or leave the image out.',
+    ],
+    [
       'a script link',
       '[c](javascript:alert)',
       '1: A link needs an https:// address or a page of this site such as "/tools", but this one is "javascript:alert". Write one of these or leave the link out.',

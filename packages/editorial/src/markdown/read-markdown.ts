@@ -35,7 +35,7 @@ export function readMarkdown(text: string, file: string, readBeside: ReadBeside 
     document: {
       meta: meta ?? {},
       intro: parts.intro,
-      sections: tops.map(({ id, title }, at) => ({ id, title, html: parts.sections[at] ?? '' })),
+      sections: tops.map(({ id, title }, index) => ({ id, title, html: parts.sections[index] ?? '' })),
       answers: parts.answers,
       words,
       minutes: readingTime(words),
