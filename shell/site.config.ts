@@ -5,6 +5,8 @@ export const site: SiteFacts = {
   name: 'OpenBench',
   tagline: 'Democratizing Research Access',
   contactEmail: 'hello@openbench.example',
+  // Read by someone outside the team, for reports about the team itself. Empty: the Code of Conduct says that there is none yet.
+  conductEmail: '',
   links: {
     professionalNetwork: 'https://www.linkedin.com/',
     volunteerForm: 'https://forms.gle/',

@@ -1,4 +1,4 @@
-import { httpsAddress, sentence, words } from '@portal/editorial';
+import { httpsAddress, sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 10 });
@@ -20,11 +20,10 @@ export const conductSchema = z.object({
     heading,
     lead: hint,
     leave: z.object({ label, text: sentence({ atMost: 70 }), address: httpsAddress() }),
-    emergency: z.object({ heading, text: sentence({ atMost: 50 }), helpline: label, helplineAddress: httpsAddress() }),
+    emergency: z.object({ heading, text: z.array(sentence({ atMost: 50 })).min(2), helpline: label, helplineAddress: httpsAddress() }),
   }),
   form: z.object({
     heading,
-    required: hint,
     send: label,
     description: z.object({ label, hint }),
     violationType: z.object({ label, none: label }),
@@ -37,6 +36,11 @@ export const conductSchema = z.object({
     success: z.object({ title: label, sent: hint, saved: hint }),
     failure: z.object({ title: label, unknown: hint }),
     blank: z.object({ title: label }),
+  }),
+  afterwards: z.object({
+    heading,
+    list: z.array(z.object({ heading, text: sentence({ atMost: 50 }) })).length(3),
+    aboutTeam: z.object({ heading, contact: template(sentence({ atMost: 50 }), 'conductEmail'), noContact: sentence({ atMost: 50 }) }),
   }),
   enforcement: z.object({ heading, lead: sentence({ atMost: 45 }), list: z.array(item).length(4) }),
 });

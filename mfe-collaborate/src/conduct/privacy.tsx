@@ -20,7 +20,9 @@ export function Privacy({ strings, emergency, months }: Props) {
         level={3}
         action={<ExternalLink href={emergency.helplineAddress}>{emergency.helpline}</ExternalLink>}
       >
-        <p>{emergency.text}</p>
+        {emergency.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Notice>
       <section className={styles.privacy} aria-labelledby="report-privacy">
         <h3 id="report-privacy" className={styles.heading}>

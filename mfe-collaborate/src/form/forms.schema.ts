@@ -6,7 +6,7 @@ const mistake = words({ atMost: 16 });
 
 /** The words that all forms share. */
 export const formsSchema = z.object({
-  required: sentence({ atMost: 20 }),
+  required: label,
   sending: label,
   withoutScripts: words({ atMost: 30 }),
   choose: label,

@@ -38,7 +38,6 @@ interface Props<Answers extends FieldValues> {
   readonly strings: FormsStrings;
   readonly labels: {
     readonly heading: string;
-    readonly required?: string;
     readonly send: string;
     readonly note?: string;
     readonly notKept?: string;
@@ -149,7 +148,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     >
       <div className={styles.top}>
         <Heading id={`${id}-heading`}>{labels.heading}</Heading>
-        <p className={styles.about}>{labels.required ?? strings.required}</p>
+        <p className={styles.about}>{strings.required}</p>
         <p className={styles.about}>{labels.notKept ?? strings.draft}</p>
         <noscript>
           <p>

@@ -38,6 +38,20 @@ describe('the page (section 2, "Code of Conduct")', () => {
     for (const row of rows) expect(within(row).getAllByRole('cell')).toHaveLength(2);
   });
 
+  test("the characteristics that may be nobody's disadvantage are named, and minors are protected", () => {
+    const table = screen.getByRole('table');
+    for (const named of ['race', 'religion', 'gender identity', 'sexual orientation', 'disability', 'age', 'under 18'])
+      expect(table).toHaveTextContent(named);
+  });
+
+  test('it says when a first answer comes, what holds for minors, and how to appeal to whom', () => {
+    const afterwards = region(/^What happens after you report/);
+    expect(afterwards.getByText(/within 5 business days/)).toBeVisible();
+    expect(afterwards.getByText('If you are under 18')).toBeVisible();
+    expect(afterwards.getByText(/30 days to appeal/)).toBeVisible();
+    expect(afterwards.getByRole('link', { name: site.contactEmail })).toHaveAttribute('href', `mailto:${site.contactEmail}`);
+  });
+
   test('enforcement lists a formal warning, a ban, removal of offensive content and legal action in severe cases', () => {
     const list = region(/^Enforcement/).getAllByRole('heading', { level: 3 });
     expect(list.map((one) => one.textContent)).toEqual([
@@ -68,20 +82,29 @@ describe('the page (section 2, "Code of Conduct")', () => {
 
   test('beside the form stands what is stored, how long, and who reads it', () => {
     const privacy = region(/What we store, how long, and who reads it/);
-    expect(privacy.getByText(/no network address, no browser name and no cookie/)).toBeVisible();
-    expect(privacy.getByText(/12 months after the team has finished with it, and after 24 months if nobody has opened it/)).toBeVisible();
+    expect(privacy.getByText(/no network address, browser name or cookie/)).toBeVisible();
+    expect(privacy.getByText(/12 months after the team has finished with it, or after 24 months if no one has opened it/)).toBeVisible();
     expect(privacy.getByText(/conduct team read it/)).toBeVisible();
     expect(screen.getByText(/call your local emergency number/)).toBeVisible();
+    expect(screen.getByText(/116 123 in the United Kingdom and Ireland/)).toBeVisible();
   });
 
   test('the way out says honestly what it does, and that it hides nothing', () => {
     const link = screen.getByRole('link', { name: 'Leave this page quickly' });
     expect(link).toHaveAttribute('href', 'https://www.wikipedia.org/');
     expect(link).toHaveAttribute('rel', 'noreferrer');
-    expect(screen.getByText(/cannot remove this page from your browser's history/)).toHaveTextContent(
-      'opens Wikipedia in place of this page',
-    );
+    expect(screen.getByText(/Your browser's history still shows this page/)).toHaveTextContent('opens Wikipedia');
   });
+});
+
+test('about the team itself, it says that there is no contact outside the team, or which', () => {
+  const shown = show(Page);
+  expect(screen.getByText(/We have no contact outside the team yet/)).toBeVisible();
+  shown.unmount();
+  jest.replaceProperty(site, 'conductEmail', 'ombuds@example.org');
+  show(Page);
+  expect(screen.getByRole('link', { name: 'ombuds@example.org' })).toHaveAttribute('href', 'mailto:ombuds@example.org');
+  expect(screen.queryByText(/no contact outside the team/)).toBeNull();
 });
 
 test.each(['', '   ', '\n\n'])(
@@ -91,7 +114,7 @@ test.each(['', '   ', '\n\n'])(
     show(Page);
     if (text) await userEvent.type(description(), text);
     await submit();
-    await heading('One answer needs another look');
+    await heading('Please check one answer');
     const message = 'Please provide a description of the incident.';
     expect(toasts.mock.calls).toEqual([[{ look: 'destructive', title: 'Description Required', description: message }]]);
     expect(description()).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -105,7 +128,7 @@ test('another mistake is no missing description', async () => {
   await userEvent.type(description(), 'It happened.');
   await userEvent.type(field(/^Your email/), 'nobody');
   await submit();
-  await heading('One answer needs another look');
+  await heading('Please check one answer');
   expect(toasts).not.toHaveBeenCalled();
 });
 

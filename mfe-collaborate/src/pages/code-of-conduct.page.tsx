@@ -4,6 +4,7 @@ import { site, toast } from '@portal/shell-api';
 import { Badge, PageHeader, Section } from '@portal/ui';
 import conductFile from '../../content/conduct.yaml';
 import forms from '../../content/forms.yaml';
+import { AfterReport } from '../conduct/after-report.tsx';
 import { BehaviorTable } from '../conduct/behavior-table.tsx';
 import { Enforcement } from '../conduct/enforcement.tsx';
 import { LeaveQuickly } from '../conduct/leave-quickly.tsx';
@@ -15,7 +16,7 @@ import { SendingForm } from '../form/sending-form.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
-const { opening, behavior, reporting, form: formStrings, privacy, outcome, enforcement } = conductFile;
+const { opening, behavior, reporting, form: formStrings, privacy, outcome, afterwards, enforcement } = conductFile;
 const months = { read: monthsKept('conduct_reports', 'read'), unread: monthsKept('conduct_reports', 'unread') };
 const rules = () => reportRules(forms.mistakes);
 const send = (answers: ReportAnswers, key: string, headers: SpamSignalHeaders) => post('/api/conduct-report', answers, key, headers);
@@ -61,6 +62,9 @@ export function Page() {
             <Privacy strings={privacy} emergency={reporting.emergency} months={months} />
           </div>
         </div>
+      </Section>
+      <Section id="afterwards" heading={afterwards.heading} layout="above">
+        <AfterReport strings={afterwards} />
       </Section>
       <Section id="enforcement" heading={enforcement.heading} lead={enforcement.lead} layout="above">
         <Enforcement strings={enforcement} />

@@ -54,14 +54,14 @@ describe('around the list (section 2, "Collaboration Hub")', () => {
     expect(screen.getByRole('link', { name: 'Read Full Participant Guidelines' })).toHaveAttribute('href', '/safety-guidelines');
   });
 
-  test('the search box has the specified placeholder and "Filter Projects" stands beside it', () => {
+  test('the search box has the specified placeholder and "Filter Projects" is beside it', () => {
     expect(search()).toHaveAttribute('placeholder', 'Search projects by title or description...');
     expect(screen.getByRole('button', { name: 'Filter Projects' })).toBeEnabled();
   });
 
   test('while loading there are 6 skeleton cards', () => {
     expect(skeletons('Active Projects')).toBe(6);
-    expect(status()).toBe('Loading the projects');
+    expect(status()).toBe('Loading projects');
   });
 });
 
@@ -170,7 +170,7 @@ describe('when a project of the list is broken', () => {
   test('when all are broken it says that the projects are not available, not that there are none', async () => {
     fakeApi(json([{}]));
     show(Page);
-    expect(await screen.findByRole('heading', { name: /The projects are not available just now/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /The projects did not load/ })).toBeVisible();
   });
 });
 
@@ -182,11 +182,11 @@ describe('when the list cannot be had (decision "Failed project list")', () => {
   ])('%s: it says so in plain words and keeps the rest of the page', async (_, reply) => {
     fakeApi(reply);
     show(Page);
-    expect(await screen.findByRole('heading', { name: /The projects are not available just now/ })).toBeVisible();
-    expect(status()).toBe('The projects are not available just now');
+    expect(await screen.findByRole('heading', { name: /The projects did not load/ })).toBeVisible();
+    expect(status()).toBe('The projects did not load');
     expect(screen.queryByText(/503|cannot be reached|fetch/)).not.toBeInTheDocument();
     expect(skeletons('Active Projects') + skeletons('Completed Projects')).toBe(0);
-    expect(completed().getByText(/come with the same list/)).toBeVisible();
+    expect(completed().getByText(/part of the same list/)).toBeVisible();
     expect(region('Getting Started').getAllByRole('listitem')).toHaveLength(4);
   });
 
@@ -196,9 +196,9 @@ describe('when the list cannot be had (decision "Failed project list")', () => {
     show(Page);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    expect(await screen.findByRole('button', { name: 'Trying again' })).toBe(retry);
+    expect(await screen.findByRole('button', { name: 'Trying again...' })).toBe(retry);
     expect(retry).toHaveFocus();
-    expect(status()).toBe('Trying again');
+    expect(status()).toBe('Trying again...');
     await act(async () => late.release());
     await waitFor(() => expect(titles(active())).toHaveLength(3));
     expect(screen.getByRole('group', { name: 'Active Projects' })).toHaveFocus();
@@ -210,7 +210,7 @@ describe('when the list cannot be had (decision "Failed project list")', () => {
     show(Page);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    await waitFor(() => expect(status()).toBe('The projects are not available just now'));
+    await waitFor(() => expect(status()).toBe('The projects did not load'));
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 });

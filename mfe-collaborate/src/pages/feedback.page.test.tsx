@@ -43,7 +43,7 @@ describe('the form (section 5, "Feedback form")', () => {
       expect(marked(control)).toEqual([true, true]);
     for (const control of [field('Page address'), field('Browser and device'), field('Email')])
       expect(marked(control)).toEqual([false, false]);
-    expect(screen.getByText(/An asterisk \(\*\) marks what we need/)).toBeVisible();
+    expect(screen.getByText('* required')).toBeVisible();
   });
 
   test('the defaults are category bug, severity medium and no consent', () => {
@@ -105,7 +105,7 @@ describe('mistakes', () => {
     show(Page);
     await fill({ 'Page address': 'nowhere', Email: 'nobody' });
     await submit();
-    const heading = await mistakesHeading('4 answers need another look');
+    const heading = await mistakesHeading('Please check 4 answers');
     expect(document.activeElement).toContainElement(heading);
     const summary = within(document.activeElement as HTMLElement);
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -128,7 +128,7 @@ describe('mistakes', () => {
     show(Page);
     await fill({ Details: 'Kept.' });
     await submit();
-    await mistakesHeading('One answer needs another look');
+    await mistakesHeading('Please check one answer');
     expect(field('Details')).toHaveValue('Kept.');
     await fill({ Summary: 'Now' });
     await waitFor(() => expect(field('Summary')).toBeValid());
@@ -138,7 +138,7 @@ describe('mistakes', () => {
     fakeApi(RECEIVED);
     show(Page);
     await submit();
-    await mistakesHeading('2 answers need another look');
+    await mistakesHeading('Please check 2 answers');
     await submit();
     await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Summary is required' })));
   });
@@ -146,7 +146,7 @@ describe('mistakes', () => {
 
 test('beside the form stands how long feedback is kept', () => {
   show(Page);
-  expect(screen.getByText(/6 months after we have read it, and after 12 months at the latest/)).toBeVisible();
+  expect(screen.getByText(/6 months after we have read it, or after 12 months if it is still unread/)).toBeVisible();
 });
 
 test('what was typed before the page was taken over stays', async () => {

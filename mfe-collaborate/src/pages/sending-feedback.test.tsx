@@ -165,7 +165,7 @@ describe('sending (sections 5, 7 and 8)', () => {
     show(Page);
     await fill();
     await submit();
-    await mistakesHeading('One answer needs another look');
+    await mistakesHeading('Please check one answer');
     expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'That domain does not exist' }));
     expect(field('Email')).toHaveAccessibleDescription(/That domain does not exist/);
     expect(screen.getByText('400: E-mail is wrong.')).toBeVisible();

@@ -101,7 +101,9 @@ describe('the form (section 2, "Submit Project")', () => {
 
   test('beside the form stands what happens next and how long ideas are kept', () => {
     expect(screen.getByText(/usually within 5 business days/)).toBeVisible();
-    expect(screen.getByText(/not approved 6 months after we decided, and ideas that nobody decided on after 12 months/)).toBeVisible();
+    expect(
+      screen.getByText(/not approved 6 months after the decision, and ideas still waiting for a decision after 12 months/),
+    ).toBeVisible();
   });
 });
 
@@ -110,7 +112,7 @@ describe('mistakes', () => {
     const asked = fakeApi(RECEIVED);
     show(Page);
     await submit();
-    await heading('8 answers need another look');
+    await heading('Please check 8 answers');
     const summary = within(document.activeElement as HTMLElement);
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Title is required',
@@ -135,7 +137,7 @@ describe('mistakes', () => {
     fillRequired();
     await userEvent.click(boxes()[1] as HTMLElement);
     await submit();
-    await heading('One answer needs another look');
+    await heading('Please check one answer');
     expect(document.activeElement).toHaveTextContent('Agree to the rules for working together');
     expect(field('Project title')).toHaveValue('Birds');
     await userEvent.click(boxes()[1] as HTMLElement);
@@ -154,7 +156,7 @@ describe('mistakes', () => {
     fillRequired();
     type({ [name]: text });
     await submit();
-    await heading('One answer needs another look');
+    await heading('Please check one answer');
     expect(field(name)).toHaveAccessibleDescription(new RegExp(message));
   });
 });
@@ -285,7 +287,7 @@ test('after success the cleared form is a form like any other: the next idea is 
   await heading('Project submitted successfully!');
   type({ 'Project title': 'Fish' });
   await submit();
-  await heading('7 answers need another look');
+  await heading('Please check 7 answers');
   fillRequired();
   type({ 'Project title': 'Fish' });
   await submit();

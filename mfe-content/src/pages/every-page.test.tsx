@@ -22,7 +22,7 @@ const pages: readonly [address: string, Page: ComponentType, headline: string, l
   ['/medical-students', MedicalStudents, 'For Medical Students', 11 + 2 + 2 + 4],
   ['/ai-life-easier', AiLifeEasier, 'AI That Can Make Your Life Easier', 7],
   ['/student-savings', StudentSavings, 'Saving Money as a Student', 7 + 2 + 6 + 7 + 2],
-  ['/safety-guidelines', SafetyGuidelines, 'Online Safety Guidelines', 3],
+  ['/safety-guidelines', SafetyGuidelines, 'Online Safety Guidelines', 11],
   ['/donate', Donate, 'Help a Student Start in Research', 2],
   ['/inspiration', Inspiration, 'People who Inspire Us', 1],
   ['/team', Team, 'The People Behind Example Bench', 1 + 4],

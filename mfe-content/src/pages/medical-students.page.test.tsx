@@ -15,7 +15,7 @@ test('"Titled "For Medical Students", with a note that the content is a snapshot
 test('"mock-interview audio possibly delayed up to 20 seconds"', () => {
   show(Page);
   expect(screen.getByRole('region', { name: 'Practice Communication Platforms' })).toHaveTextContent(
-    /mock interviews.*up to 20 seconds late/,
+    /mock interview with an AI.*delayed by up to 20 seconds/,
   );
 });
 

@@ -29,3 +29,15 @@ test('it says whom to call in danger and where to report', () => {
   expect(help.getByText(/local emergency number/)).toBeVisible();
   expect(help.getByRole('link', { name: /report an incident/ })).toHaveAttribute('href', '/code-of-conduct');
 });
+
+test.each([
+  ['United States', 'Emergency: 911', /call or text 988/],
+  ['United Kingdom', 'Emergency: 999 or 112', /call 116 123/],
+  ['India', 'Emergency: 112', /call 14416/],
+])('%s: an emergency number, and somebody who listens', (country, emergency, reach) => {
+  show(Page);
+  const numbers = within(screen.getByRole('region', { name: /Numbers to Call/ }));
+  const entry = within(numbers.getByText(country).parentElement as HTMLElement);
+  expect(entry.getByText(emergency)).toBeVisible();
+  expect(entry.getByText(reach)).toContainElement(entry.getByRole('link'));
+});

@@ -4,9 +4,10 @@ import safetyFile from '../../content/safety-guidelines.yaml';
 import drawing from '../../media/drawings/head-safety.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { Guidelines } from '../safety/guidelines.tsx';
+import { Helplines } from '../safety/helplines.tsx';
 import styles from './page.module.css';
 
-const { head, guidelines, help, sources } = safetyFile;
+const { head, guidelines, help, helplines, sources } = safetyFile;
 
 /** `/safety-guidelines`: eight habits, and whom to turn to. */
 export function Page() {
@@ -25,6 +26,9 @@ export function Page() {
             </Link>
           </div>
         </Notice>
+      </Section>
+      <Section id="helplines" heading={helplines.heading} lead={helplines.lead} layout="beside">
+        <Helplines strings={helplines} />
       </Section>
       <Section id="sources" heading={sources.heading} lead={sources.lead} layout="beside">
         <ul className={styles.plain}>

@@ -1,4 +1,4 @@
-import { date, httpsAddress, sentence, words } from '@portal/editorial';
+import { date, httpsAddress, sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const heading = words({ atMost: 12 });
@@ -11,6 +11,16 @@ export const safetySchema = z.object({
     list: z.array(z.object({ title: heading, text: sentence({ atMost: 60 }) })).length(8),
   }),
   help: z.object({ heading, text: sentence({ atMost: 60 }), link: heading }),
+  helplines: z.object({
+    heading,
+    lead: sentence({ atMost: 30 }),
+    emergency: template(heading, 'number'),
+    list: z
+      .array(
+        z.object({ country: heading, emergency: heading, name: heading, reach: heading, url: httpsAddress(), checked: date().optional() }),
+      )
+      .min(5),
+  }),
   sources: z.object({
     heading,
     lead: sentence({ atMost: 30 }),

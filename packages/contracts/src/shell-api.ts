@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly name: string;
   readonly tagline: string;
   readonly contactEmail: string;
+  /** Where incidents about the team itself can be reported: an address that the team does not read. Absent or empty while there is none. */
+  readonly conductEmail?: string;
   readonly links: {
     readonly professionalNetwork: string;
     readonly volunteerForm: string;

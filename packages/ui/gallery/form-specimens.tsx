@@ -11,7 +11,7 @@ export function FormSpecimens() {
       <h2>Forms</h2>
       <form className={css.stack} noValidate>
         <ErrorSummary
-          title="Two answers need another look"
+          title="Please check two answers"
           level={3}
           errors={[
             { fieldId: email, message: 'Enter an address such as name@example.org.' },

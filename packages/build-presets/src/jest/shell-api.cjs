@@ -7,6 +7,7 @@ module.exports = {
     name: 'Example Bench',
     tagline: 'An example',
     contactEmail: 'hello@example.org',
+    conductEmail: '',
     links: {
       professionalNetwork: 'https://network.example.org/',
       volunteerForm: 'https://forms.example.org/volunteer',
