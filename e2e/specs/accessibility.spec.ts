@@ -45,7 +45,7 @@ test('nor what a visitor sees of their data: a file that is refused, what a file
       .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) });
   await choose({});
   await expect(page.getByRole('alert').getByText(/made by another program/)).toBeVisible();
-  await page.getByRole('heading', { name: 'Every Entry by Its Name' }).click();
+  await page.getByRole('heading', { name: 'Technical List' }).click();
   expect(await violations(page), 'refused').toEqual([]);
   const progress = { 'portal.curriculum.completed': [1], 'portal.curriculum.notes': { 1: 'a' } };
   await choose({ format: 'portal-data', version: 1, progress, otherTexts: {}, tabTexts: {} });

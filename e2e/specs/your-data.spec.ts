@@ -43,7 +43,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Yes, clear everything' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Everything is cleared' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Everything was cleared' })).toBeFocused();
   expect(await local(page)).toEqual({});
   await expect(tab.getByText('0 of 18 completed')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
@@ -62,7 +62,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Replace everything' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'The file has taken the place of everything' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Everything was replaced with the file' })).toBeFocused();
   expect(await local(page)).toEqual(KEPT);
   expect(await page.evaluate(() => sessionStorage.getItem('portal.curriculum.draft.4'))).toBe('Begun');
   await expect(tab.getByText('4 of 18 completed')).toBeVisible();
@@ -71,7 +71,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Everything is as it was before' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Everything is back as it was' })).toBeFocused();
   expect(await local(page)).toEqual({});
   await expect(tab.getByText('0 of 18 completed')).toBeVisible();
 });
@@ -94,6 +94,6 @@ test('your data: where a real browser has no room for a file, nothing is changed
     .getByLabel('A file that was saved here')
     .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) });
   await page.getByRole('button', { name: 'Merge the file' }).click();
-  await expect(page.getByRole('group', { name: 'Nothing was changed' })).toContainText('no room for all of it');
+  await expect(page.getByRole('group', { name: 'Nothing was changed' })).toContainText('not have room for all of it');
   expect(await local(page)).toEqual({ 'portal.curriculum.completed': '[1]' });
 });

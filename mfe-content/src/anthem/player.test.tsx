@@ -166,6 +166,6 @@ describe('the "more" menu', () => {
     userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await act(async () => fireEvent.click(button('Share')));
-    expect(screen.getByText(`Your browser did not let us copy. This is the address: ${window.location.href}`)).toBeVisible();
+    expect(screen.getByText(`Your browser did not allow copying. Here is the address: ${window.location.href}`)).toBeVisible();
   });
 });

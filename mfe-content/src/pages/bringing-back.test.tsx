@@ -14,26 +14,26 @@ afterEach(() => jest.restoreAllMocks());
 describe('bringing back', () => {
   test.each<[string, File, RegExp]>([
     ['is empty', fileOf(''), /^“mine\.json” is empty\.$/],
-    ['is no JSON', fileOf('Dear diary'), /is damaged, or is not a file of this page: its text is not valid JSON\.$/],
-    ['is cut off', fileOf('{"format":"portal-data","ver'), /ends too early/],
+    ['is no JSON', fileOf('Dear diary'), /is damaged or was not saved on this page: its text is not valid JSON\.$/],
+    ['is cut off', fileOf('{"format":"portal-data","ver'), /is incomplete\. Save or copy it again/],
     ['is another program’s', fileOf({ a: 1 }), /was made by another program/],
-    ['has no version', fileOf({ format: 'portal-data' }), /does not say which version it has/],
-    ['is newer', fileOf({ format: 'portal-data', version: 7 }), /newer release of this site \(version 7; this page reads version 1\)/],
+    ['has no version', fileOf({ format: 'portal-data' }), /does not say which version it is/],
+    ['is newer', fileOf({ format: 'portal-data', version: 7 }), /newer version of this site \(file version 7; this page reads version 1\)/],
     ['lacks a part', fileOf({ format: 'portal-data', version: 1 }), /the part “progress” is missing/],
     [
       'has a wrong shape',
       dataFile({ 'portal.curriculum.completed': ['a'] }),
-      /“portal\.curriculum\.completed” is not as it should be: it must be a list of module numbers/,
+      /“portal\.curriculum\.completed” is not valid\. It must be a list of module numbers/,
     ],
-    ['has a text that is none', dataFile({}, { a: 5 }), /the entry “a” is no text/],
-    ['has an entry twice', fileOf('{"format":"portal-data","version":1,"version":1}'), /has the entry “version” twice/],
+    ['has a text that is none', dataFile({}, { a: 5 }), /the entry “a” is not text/],
+    ['has an entry twice', fileOf('{"format":"portal-data","version":1,"version":1}'), /contains the entry “version” twice/],
   ])('a file that %s changes nothing, and one sentence says so and names it', async (_what, file, sentence) => {
     storeTexts(KEPT, DRAFTS);
     show(Page);
     const before = storedTexts();
     await choose(file);
-    const alert = part('Bring It Back From a File').getByRole('alert');
-    expect(await within(alert).findByText(sentence)).toHaveTextContent(/^“mine\.json” |^In “mine\.json” /);
+    const alert = part('Restore From a File').getByRole('alert');
+    expect(await within(alert).findByText(sentence)).toHaveTextContent(/^“mine\.json” |^In “mine\.json”, /);
     expect(screen.queryByRole('region', { name: 'What Would Change' })).toBeNull();
     expect(storedTexts()).toEqual(before);
   });
@@ -58,7 +58,7 @@ describe('bringing back', () => {
     expect(preview.getByText('From mine.json. Saved on February 3, 2026.')).toBeVisible();
     const changes = () => preview.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(preview.getByRole('radio', { name: /^Merge/ })).toBeChecked();
-    expect(changes()).toEqual(['Completed modules: 2 added', 'Notes: 1 added, 1 changed', 'Other entries: 1 added']);
+    expect(changes()).toEqual(['Completed modules: 2 added', 'Notes: 1 added, 1 changed', 'From a newer version: 1 added']);
     await userEvent.click(preview.getByRole('radio', { name: /^Replace/ }));
     expect(changes()).toEqual([
       'Completed modules: 2 added, 3 removed',
@@ -69,7 +69,7 @@ describe('bringing back', () => {
       'Settings: 1 changed, 1 removed',
       'Drafts of notes: 1 removed',
       'Drafts of forms: 1 removed',
-      'Other entries: 1 added, 1 changed',
+      'From a newer version: 1 added, 1 changed',
     ]);
     expect(storedTexts()).toEqual(before);
     await userEvent.click(preview.getByRole('button', { name: 'Cancel' }));
@@ -83,7 +83,7 @@ describe('bringing back', () => {
     const before = storedTexts();
     await choose(other());
     await userEvent.click(await screen.findByRole('button', { name: 'Merge the file' }));
-    expect(screen.getByRole('group', { name: 'The file is merged' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'The file was merged' })).toHaveFocus();
     expect(screen.getByText(/You can undo this until you leave this page/)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('portal.curriculum.completed') ?? '')).toEqual([1, 2, 3, 999, 4, 5]);
     expect(JSON.parse(localStorage.getItem('portal.curriculum.notes') ?? '')).toMatchObject({
@@ -93,7 +93,7 @@ describe('bringing back', () => {
     expect(JSON.parse(localStorage.getItem('portal.settings') ?? '')).toEqual({ theme: 'dark', lastModule: 3 });
     expect(amountOf('Completed modules')).toBe('6 modules');
     await userEvent.click(button('Undo'));
-    expect(screen.getByRole('group', { name: 'Everything is as it was before' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Everything is back as it was' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(storedTexts()).toEqual(before);
     expect(amountOf('Completed modules')).toBe('4 modules');
@@ -134,7 +134,7 @@ describe('bringing back', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Merge the file' }));
     const outcome = screen.getByRole('group', { name: 'Nothing was changed' });
     expect(outcome).toHaveFocus();
-    expect(outcome).toHaveTextContent(/The browser has no room for all of it/);
+    expect(outcome).toHaveTextContent(/The browser does not have room for all of it/);
     expect(within(outcome).queryByRole('button')).toBeNull();
     expect(storedTexts()).toEqual(before);
   });

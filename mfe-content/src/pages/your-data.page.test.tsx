@@ -35,15 +35,15 @@ describe('what this browser keeps', () => {
       ['Completed modules', 'Bookmarks', 'Notes', 'Research learning path', 'Ethical-AI module', 'Settings', 'Drafts of notes'].map(
         amountOf,
       ),
-    ).toEqual(['4 modules', '1 module', '1 note', '1 module', '4 answers and ticks', '2 settings', '1 draft']);
-    expect(['Drafts of forms', 'Set aside', 'Other entries', 'Marks of this tab'].map(amountOf)).toEqual([
+    ).toEqual(['4 modules', '1 module', '1 note', '1 module', '4 answers and check marks', '2 settings', '1 draft']);
+    expect(['Drafts of forms', 'Damaged entries we kept', 'From a newer version', 'This tab only'].map(amountOf)).toEqual([
       '1 draft',
       'None',
       '1 entry',
-      '1 mark',
+      '1 entry',
     ]);
     expect(screen.getByText(/nothing on this page is sent anywhere/)).toBeVisible();
-    expect(screen.getByText('The incident report never stores anything', { exact: false })).toBeVisible();
+    expect(screen.getByText('Nothing is ever stored from the incident report', { exact: false })).toBeVisible();
   });
 
   test('names every entry, also those that the page does not know', () => {
@@ -53,8 +53,8 @@ describe('what this browser keeps', () => {
       .getAllByRole('listitem', { hidden: true })
       .map((item) => item.textContent?.split(':')[0]);
     expect(names.sort()).toEqual([...Object.keys(KEPT), ...Object.keys(DRAFTS)].sort());
-    expect(screen.getByText('portal.garden.seeds: Other entries, 9 characters')).toBeInTheDocument();
-    expect(screen.getByText('portal.draft.project: Drafts of forms, 14 characters, in this tab only')).toBeInTheDocument();
+    expect(screen.getByText('portal.garden.seeds: From a newer version, 9 characters')).toBeInTheDocument();
+    expect(screen.getByText('portal.draft.project: Drafts of forms, 14 characters, this tab only')).toBeInTheDocument();
   });
 
   test('shows after the browser has taken the page over, whose first picture says nothing of it', () => {
@@ -113,7 +113,7 @@ describe('saving', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     show(Page);
-    expect(screen.getByText(/This browser does not let the site keep anything\. What you see here lasts/)).toBeVisible();
+    expect(screen.getByText(/This browser does not let the site keep anything\. What you see here is lost/)).toBeVisible();
     await userEvent.click(button('Save to a file'));
     expect(JSON.parse(await textOf(saved[0]?.blob))).toMatchObject({ format: 'portal-data', progress: {} });
   });
@@ -135,12 +135,12 @@ describe('clearing', () => {
       'Bookmarks: 1 module',
       'Notes: 1 note',
       'Research learning path: 1 module',
-      'Ethical-AI module: 4 answers and ticks',
+      'Ethical-AI module: 4 answers and check marks',
       'Settings: 2 settings',
       'Drafts of notes: 1 draft',
       'Drafts of forms: 1 draft',
-      'Other entries: 1 entry',
-      'Marks of this tab: 1 mark',
+      'From a newer version: 1 entry',
+      'This tab only: 1 entry',
     ]);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Clear all of this?' })).toBeNull();
@@ -154,7 +154,7 @@ describe('clearing', () => {
     const before = storedTexts();
     await userEvent.click(button(/^Clear everything/));
     await userEvent.click(button('Yes, clear everything'));
-    expect(screen.getByRole('group', { name: 'Everything is cleared' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Everything was cleared' })).toHaveFocus();
     expect(storedTexts()).toEqual({ local: {}, tab: {} });
     expect(amountOf('Completed modules')).toBe('None');
     await userEvent.click(button('Undo'));
