@@ -24,7 +24,7 @@ export const app = defineApp({
       kind: 'form',
       title: 'Code of Conduct',
       description:
-        'What everybody can expect here, what nobody has to put up with, and how to report an incident, anonymously if you wish.',
+        'What you can expect from everyone here, what you never have to put up with, and how to report an incident, anonymously if you wish.',
     },
     {
       path: '/feedback',

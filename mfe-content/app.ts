@@ -40,7 +40,7 @@ export const app = defineApp({
       path: '/student-savings',
       page: 'student-savings',
       title: 'Saving Money as a Student',
-      description: 'Student discounts to ask for, and six habits that leave more money at the end of the month.',
+      description: 'Student discounts to ask for, and six habits that leave you with more money at the end of the month.',
     },
     {
       path: '/safety-guidelines',
@@ -59,25 +59,25 @@ export const app = defineApp({
       aliases: ['/inspiring-people'],
       page: 'inspiration',
       title: 'People who Inspire Us',
-      description: 'Mentors who opened a door for somebody. Tell us who inspired you.',
+      description: 'Mentors who opened a door for someone. Tell us who inspired you.',
     },
     {
       path: '/team',
       page: 'team',
       title: 'Our Team',
-      description: 'Who is behind the site, what we hold dear, how to join us, and our anthem.',
+      description: 'Who is behind the site, what we value, how to join us, and our anthem.',
     },
     {
       path: '/volunteer',
       page: 'volunteer',
       title: 'Volunteer',
-      description: 'Write, spread the word or review: three ways to help students into research, from two hours a week.',
+      description: 'Write, spread the word or review: three ways to help students get started in research, from two hours a week.',
     },
     {
       path: '/your-data',
       page: 'your-data',
       title: 'Your Data',
-      description: 'What this browser keeps of your progress, bookmarks and notes: see it, save it to a file, bring it back, clear it.',
+      description: 'The progress, bookmarks and notes that this browser keeps: see, save, restore or clear them.',
     },
   ],
   menu: [

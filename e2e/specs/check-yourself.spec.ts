@@ -29,7 +29,7 @@ test('with the keyboard alone a question is answered, counted, kept over a reloa
   await expect(answer(page)).toHaveAttribute('open');
   await expect(answer(page).locator('summary')).toHaveText('Not quite. Here is why');
   await page.keyboard.press('ArrowDown');
-  await expect(answer(page).locator('summary')).toHaveText('Right. Here is why');
+  await expect(answer(page).locator('summary')).toHaveText('Correct. Here is why');
   await expect(page.getByText('1 of 3 understood')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 

@@ -51,7 +51,7 @@ test('the theme is the system’s until it is switched, is kept, and stands befo
   await page.goto('/volunteer');
   await hydrated(page);
   const light = await ground();
-  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark mode' }).click();
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
   await page.addInitScript(() => {
@@ -146,7 +146,7 @@ for (const width of [320, 1280])
     const header = await box(page.getByRole('banner'));
     const said = await box(note);
     const title = await box(page.getByRole('heading', { level: 1 }));
-    const button = await box(note.getByRole('button', { name: 'Understood' }));
+    const button = await box(note.getByRole('button', { name: 'OK' }));
     expect(said.y - (header.y + header.height)).toBeGreaterThanOrEqual(16);
     expect(title.y - (said.y + said.height)).toBeGreaterThanOrEqual(16);
     expect(button.width).toBeLessThan(200);

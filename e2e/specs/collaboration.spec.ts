@@ -119,7 +119,7 @@ test('a project without its fields is left out of the hub, and a server that fai
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  await expect(page.getByText('is not fully available just now')).toHaveCount(0);
+  await expect(page.getByText('did not load completely')).toHaveCount(0);
   expect(complaints.filter((line) => line.includes('rows of /api/projects cannot be shown'))).toHaveLength(1);
   for (const [path, name, fill, says] of [
     ['/submit', 'Submit Project', fillProject, 'Something went wrong. Please try again.'],

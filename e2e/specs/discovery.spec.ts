@@ -91,7 +91,7 @@ test.describe('at an address where nothing is', () => {
   }) => {
     await page.goto(`${portal.address}/wp-admin`);
     await hydrated(page);
-    const places = page.getByRole('navigation', { name: 'Main places of this site' }).getByRole('link');
+    const places = page.getByRole('navigation', { name: 'Popular pages' }).getByRole('link');
     expect(await places.allTextContents()).toEqual(portal.live().menu.map(({ label }) => label));
     await expect(page.getByText('Did you mean')).toHaveCount(0);
     // The browser itself reports the 404 of the page.
@@ -103,7 +103,7 @@ test.describe('at an address where nothing is', () => {
     const page = await context.newPage();
     await page.goto(`${portal.address}/nothing`);
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main places of this site' }).getByRole('link', { name: 'Volunteer' }).click();
+    await page.getByRole('navigation', { name: 'Popular pages' }).getByRole('link', { name: 'Volunteer' }).click();
     await expect(page).toHaveURL(`${portal.address}/volunteer`);
     await context.close();
   });

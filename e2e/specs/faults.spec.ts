@@ -81,11 +81,11 @@ test('both releases broken: the prerendered text stays readable where it stands,
   const gone = /mfe-content\/1\.0\.[01]\/web\/remoteEntry/;
   await page.route(gone, (route) => route.abort());
   await page.goto(`${twicePortal.address}/volunteer`);
-  await expect(page.getByText('is not fully available just now')).toBeVisible();
+  await expect(page.getByText('did not load completely')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: NEXT_WORDS })).toBeVisible();
   await page.unroute(gone);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('is not fully available just now')).toBeHidden();
+  await expect(page.getByText('did not load completely')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: NEXT_WORDS })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('mfe-content 1.0.1');
 });
@@ -98,7 +98,7 @@ test('both releases broken on the way to a page: the explanation stands in its p
   await page.goto(`${twicePortal.address}/modules`);
   await hydrated(page);
   await openMenu(page, 'Volunteer');
-  await expect(page.getByRole('heading', { level: 1, name: 'Content pages is not available just now' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Content pages did not load' })).toBeVisible();
   await openMenu(page, 'Learn');
   await expect(page.getByRole('heading', { level: 1, name: /Educational Modules/ })).toBeVisible();
 });

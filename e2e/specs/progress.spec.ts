@@ -161,7 +161,7 @@ test('react, the router and the store are one each for the shell and both apps i
 
   // A change that one app makes reaches what the shell's copy shows at once: there is no second store.
   await modulesPage(page).complete();
-  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark mode' }).click();
   expect(
     await page.evaluate(() => [
       localStorage.getItem('portal.curriculum.completed'),

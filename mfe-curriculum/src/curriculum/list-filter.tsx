@@ -42,6 +42,6 @@ export function ListFilter({ filter, shown, total, onNotesIntent }: ListFilterPr
 }
 
 function wordsOf(filter: Filter | undefined, shown: number | undefined, total: number): string {
-  if (shown === undefined) return 'Loading the modules';
+  if (shown === undefined) return 'Loading modules';
   return filter === undefined ? `All ${total} modules` : `Showing ${shown} of ${total} modules`;
 }

@@ -25,7 +25,7 @@ const BY_CARD: Step = { openedBy: 'card' };
 /** Two places that are always there and always as large, because what stands in them is known only after the first paint. */
 export function WhereToGoOn({ leftOff, nextUnfinished, without }: WhereToGoOnProps) {
   return (
-    <nav aria-label="Where to go on" className={css.places} data-print="none">
+    <nav aria-label="Continue" className={css.places} data-print="none">
       <Place label="Continue where you left off" offer={leftOff} without={without.leftOff} />
       <Place label="Next unfinished module" offer={nextUnfinished} without={without.nextUnfinished} />
     </nav>

@@ -20,7 +20,7 @@ test('a wrong option says so at once and opens the reason; another one can be ch
   expect(screen.getByText('a: Not quite. Here is why')).toHaveAttribute('role', 'status');
   expect(storedProgress('answers')).toEqual({ 8: { [ID]: 'a' } });
   await userEvent.click(await option(/DOI of the article/));
-  expect(answer.querySelector('summary')).toHaveTextContent('Right. Here is why');
+  expect(answer.querySelector('summary')).toHaveTextContent('Correct. Here is why');
   expect(storedProgress('answers')).toEqual({ 8: { [ID]: 'b' } });
 });
 

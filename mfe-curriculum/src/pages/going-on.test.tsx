@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { visit } from '../../testing/visit.tsx';
 import { curriculum } from '../modules/learning-path.ts';
 
-const places = () => within(screen.getByRole('navigation', { name: 'Where to go on' }));
+const places = () => within(screen.getByRole('navigation', { name: 'Continue' }));
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const offered = (name: string | RegExp) => places().getByRole('link', { name });
 /** Opens a module by its card. Asking the whole list for a role and a name takes long. */
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 test('a new visitor is offered the first module, and told what will stand beside it', () => {
   visit();
   expect(places().getByRole('link')).toHaveAccessibleName('Next unfinished module Introduction to Research');
-  expect(places().getByText('The module that you open last will stand here.')).toBeInTheDocument();
+  expect(places().getByText('The module you opened last will appear here.')).toBeInTheDocument();
 });
 
 test('"Continue where you left off" is the last opened, unfinished module, kept in portal.settings beside the theme', async () => {

@@ -24,7 +24,7 @@ test.each([
 test('what depends on stored progress stands in places that the HTML has: nothing is added to the page, nothing taken away', () => {
   const places = (container: Element) => ({
     // Both places for going on, each either a link or a sentence.
-    goingOn: container.querySelectorAll('nav[aria-label="Where to go on"] > *').length,
+    goingOn: container.querySelectorAll('nav[aria-label="Continue"] > *').length,
     filters: container.querySelectorAll('nav[aria-label="Filter modules"] > a').length,
     cards: container.querySelectorAll('article').length,
   });

@@ -30,7 +30,7 @@ test('"Loading: 6 skeleton cards" stand while the call runs when the page is rea
   const asked = answering(() => new Promise((resolve) => (bring = resolve)));
   await comeFromWithin();
   expect(asked).toHaveBeenCalledWith('/api/modules', expect.objectContaining({ credentials: 'include' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the modules');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading modules');
   expect([skeletons(), cards()]).toEqual([6, 0]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Educational Modules');
   await act(async () => bring([{ id: 1 }]));

@@ -17,7 +17,7 @@ export function LoadFailure({ title, text, trying, onRetry }: LoadFailureProps) 
       title={title}
       action={
         <Button variant="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry}>
-          {trying ? 'Trying again …' : 'Try again'}
+          {trying ? 'Trying again...' : 'Try again'}
         </Button>
       }
     >

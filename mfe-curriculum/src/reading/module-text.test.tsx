@@ -75,7 +75,7 @@ test('a failed load is explained; the retry keeps the focus while it fails and m
   const retry = screen.getByRole('button', { name: 'Try again' });
   retry.focus();
   fireEvent.click(retry);
-  expect(screen.getByRole('button', { name: 'Trying again …' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
   await arrive();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -42,7 +42,7 @@ export const appManifestSchema = z
   .strictObject({
     /** The app's id, equal to its folder's name. */
     id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens, like "mfe-content"'),
-    /** What visitors and maintainers call it, as in "Curriculum is not available just now". */
+    /** What visitors and maintainers call it, as in "Curriculum did not load". */
     name: words,
     routes: z.array(routeSchema),
     menu: z.array(menuEntrySchema),

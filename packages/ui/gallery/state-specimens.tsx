@@ -16,7 +16,7 @@ export function StateSpecimens() {
         </Notice>
         <Notice
           tone="critical"
-          title="Projects are not available just now"
+          title="Projects did not load"
           action={
             <Button variant="secondary" size="sm" icon={<RotateCw aria-hidden />}>
               Try again

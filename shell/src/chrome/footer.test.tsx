@@ -44,7 +44,7 @@ test('it links to conduct, safety, feedback, what the browser keeps and, in a ne
 });
 
 test('the theme can be switched', () => {
-  expect(show('/', knownRelease(undefined)).getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+  expect(show('/', knownRelease(undefined)).getByRole('button', { name: 'Switch between light and dark mode' })).toBeVisible();
 });
 
 test('it says which release of which app made the page', async () => {

@@ -15,6 +15,6 @@ test('logo and name of the site are one link home, the site can be searched, and
   expect(link).toHaveAttribute('href', '/');
   expect(header.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
     'Search',
-    'Switch between light and dark',
+    'Switch between light and dark mode',
   ]);
 });

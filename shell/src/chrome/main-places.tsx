@@ -13,7 +13,7 @@ export function MainPlaces({ entries }: { readonly entries: readonly LiveMenuEnt
   if (entries.length === 0) return null;
   return (
     <nav className={styles.places} aria-labelledby="main-places">
-      <h2 id="main-places">Main places of this site</h2>
+      <h2 id="main-places">Popular pages</h2>
       <ul>
         {entries.map((entry) => (
           <li key={entry.path}>

@@ -28,7 +28,7 @@ test('an unknown address says so, gives the hint and a way home', () => {
 
 test('the main places of the site stand there as links that need no opening', () => {
   show('/nothing');
-  const places = screen.getByRole('navigation', { name: 'Main places of this site' });
+  const places = screen.getByRole('navigation', { name: 'Popular pages' });
   const links = within(places).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home Page', '/'],
@@ -72,7 +72,7 @@ test('it goes by the live document of the page loader, whatever stands in the HT
   document.head.append(script);
   show('/herb');
   expect(await within(suggestion()).findByRole('link', { name: 'Herbs' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Main places of this site' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Popular pages' })).toBeVisible();
   script.remove();
 });
 

@@ -11,7 +11,7 @@ export function NotFound({ live }: { readonly live: LiveDocument }) {
     <div className={styles.page}>
       <h1>404 Page Not Found</h1>
       <p className={styles.hint}>Did you forget to add the page to the router?</p>
-      <p>Nothing stands at this address. It may have been moved, or the link may have a typing mistake in it.</p>
+      <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
       <div className={styles.ways}>
         <Link to="/" className={buttonClass({ variant: 'primary' })}>
           Go to the home page

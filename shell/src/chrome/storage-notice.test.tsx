@@ -23,6 +23,6 @@ test('a trouble is told where screen readers listen already, until the visitor h
   stored('portal.curriculum.notes', 'damaged');
   expect(status).toHaveTextContent('About your progress');
   expect(status).toHaveTextContent('Part of your saved progress could not be read');
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(status).toBeEmptyDOMElement();
 });

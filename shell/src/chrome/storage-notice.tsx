@@ -13,7 +13,7 @@ export function StorageNotice() {
           title="About your progress"
           action={
             <Button variant="secondary" onClick={notice.dismiss}>
-              Understood
+              OK
             </Button>
           }
           className={styles.notice}

@@ -31,7 +31,7 @@ function renderDocumentOf(more: Partial<DocumentInput>): string {
 test('the bar says that this is a preview, of what, whose and until when, and leads to the live site', () => {
   expect(bar).toContain('You are previewing <strong>mfe-garden 2.1.1-preview.1</strong>');
   expect(bar).not.toContain('abc');
-  expect(bar).toMatch(/Made by Ada &lt;ada@portal\.example>?(?:&gt;)?, open until November 29, 2026 at 3:00\sAM UTC\./);
+  expect(bar).toMatch(/Made by Ada &lt;ada@portal\.example>?(?:&gt;)? and open until November 29, 2026 at 3:00\sAM UTC\./);
   expect(bar).toMatch(/<a class="[^"]*" href="https:\/\/portal\.example">Leave preview<\/a>/);
 });
 

@@ -30,7 +30,7 @@ export function PreviewBar({ preview, author, liveSite }: Props) {
       <div className={styles.note}>
         <div className={styles.inner}>
           <p>
-            Made by {author}, open until {TIME.format(new Date(preview.until))} UTC. Only people with the link see it. It knows nothing of
+            Made by {author} and open until {TIME.format(new Date(preview.until))} UTC. Only people with the link can see it. It cannot see
             your progress on the site, and nothing that you fill in is sent.
           </p>
         </div>

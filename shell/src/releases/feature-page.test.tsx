@@ -122,13 +122,13 @@ test('without a text the place says that the page is loading until the former re
 test('a page of which both releases throw is explained', async () => {
   network.behave({ live: bringing(Thorns), former: bringing(Thorns) });
   await show();
-  expect(heading()).toHaveAccessibleName('Garden is not available just now');
+  expect(heading()).toHaveAccessibleName('Garden did not load');
 });
 
 test('a page that no release brings is explained above its text, which keeps the only heading', async () => {
   network.behave({ live: fault('offline'), former: fault('offline') });
   await show({ stillText: STILL_TEXT });
-  expect(screen.getByRole('status')).toHaveTextContent('Garden is not fully available just now');
+  expect(screen.getByRole('status')).toHaveTextContent('Garden did not load completely');
   expect(screen.getByText('As it came with the page.')).toBeVisible();
   expect(heading()).toHaveAccessibleName('Roses');
 });
@@ -136,7 +136,7 @@ test('a page that no release brings is explained above its text, which keeps the
 test('a page that throws after a click is explained, and no other release takes its place', async () => {
   await show({ stillText: STILL_TEXT });
   await cutTooDeep();
-  expect(screen.getByRole('status')).toHaveTextContent('Garden is not fully available just now');
+  expect(screen.getByRole('status')).toHaveTextContent('Garden did not load completely');
   expect(screen.getByText('As it came with the page.')).toBeVisible();
   expect(network.asked()).toEqual(['2.1.0 roses']);
 });

@@ -10,8 +10,8 @@ test('where the text came with the page nothing is said in the first render, so 
   expect(renderToString(<Unavailable label="Garden" textStays onRetry={idle} />)).toBe('');
   render(<Unavailable label="Garden" textStays onRetry={idle} />);
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('Garden is not fully available just now');
-  expect(status).toHaveTextContent('You can read this page, but its buttons do not work at the moment.');
+  expect(status).toHaveTextContent('Garden did not load completely');
+  expect(status).toHaveTextContent('You can read this page, but its buttons do not work right now.');
 });
 
 test('where the text stays its heading remains the only one', () => {
@@ -22,7 +22,7 @@ test('where the text stays its heading remains the only one', () => {
 test('without a text there is a heading from the first render on, so that a page change finds it', () => {
   expect(renderToString(<Unavailable label="Garden" textStays={false} onRetry={idle} />)).toContain('</h1>');
   render(<Unavailable label="Garden" textStays={false} onRetry={idle} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Garden is not available just now');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Garden did not load');
   expect(screen.getByRole('status')).not.toHaveTextContent('You can read this page');
 });
 
@@ -35,7 +35,7 @@ test('a try that fails keeps the focus on the button and says that it still does
   const answer = deferred<void>();
   const onRetry = jest.fn(() => answer.task);
   render(<Unavailable label="Garden" textStays={false} onRetry={onRetry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('It often works again after a moment.');
+  expect(screen.getByRole('status')).toHaveTextContent('Trying again after a moment often helps.');
   const button = screen.getByRole('button', { name: 'Try again' });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -36,13 +36,13 @@ export function Unavailable({ label, textStays, onRetry }: Props) {
   if (!shown) return null;
   return (
     <div className={styles.unavailable} role="status">
-      {!textStays && <h1>{label} is not available just now</h1>}
-      <Notice tone="caution" title={textStays ? `${label} is not fully available just now` : 'This part of the site could not be loaded'}>
+      {!textStays && <h1>{label} did not load</h1>}
+      <Notice tone="caution" title={textStays ? `${label} did not load completely` : 'This part of the site could not be loaded'}>
         <p>
-          {textStays ? 'You can read this page, but its buttons do not work at the moment. ' : ''}
+          {textStays ? 'You can read this page, but its buttons do not work right now. ' : ''}
           The rest of the site works, and your progress is kept in this browser.
         </p>
-        <p>{tries > 0 ? 'It still does not work. Please try again in a few minutes.' : 'It often works again after a moment.'}</p>
+        <p>{tries > 0 ? 'It still does not work. Please try again in a few minutes.' : 'Trying again after a moment often helps.'}</p>
         <Button variant="secondary" onClick={trying ? undefined : tryAgain} aria-disabled={trying}>
           {trying ? 'Trying…' : 'Try again'}
         </Button>

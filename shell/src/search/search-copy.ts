@@ -10,8 +10,8 @@ export const searchCopy = {
   example: 'Type a word or two',
   results: 'Results',
   loading: 'Loading …',
-  failed: { title: 'The search could not be loaded', text: 'Check your connection, then try again.', retry: 'Try again' },
-  hint: 'A small typing mistake does no harm. Arrow keys choose a result, Enter opens it.',
+  failed: { title: 'The search could not be loaded', text: 'Check your connection and try again.', retry: 'Try again' },
+  hint: 'Small typos are fine. Use the arrow keys to choose a result and Enter to open it.',
   completed: 'Completed',
   bookmarked: 'Bookmarked',
   kindOf: ({ kind }: IndexedEntry): string | undefined => KINDS[kind],
@@ -20,5 +20,5 @@ export const searchCopy = {
     if (shown < all) return `The best ${shown} of ${all} results`;
     return all === 1 ? '1 result' : `${all} results`;
   },
-  nothing: (query: string): string => `Nothing found for “${query}”. Try other words, or fewer of them.`,
+  nothing: (query: string): string => `Nothing found for “${query}”. Try different words or fewer words.`,
 };

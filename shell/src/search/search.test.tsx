@@ -95,7 +95,7 @@ test('it opens at once, and the focus is in the field', async () => {
   const { input } = await open();
   expect(dialog()).toBeVisible();
   expect(input).toHaveFocus();
-  expect(input).toHaveAccessibleDescription(/Arrow keys/);
+  expect(input).toHaveAccessibleDescription(/arrow keys/);
   expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -173,7 +173,7 @@ test('a result that leads to a card takes the focus there', async () => {
 test('where nothing is found a sentence says so, and what to do', async () => {
   const { input } = await open();
   await userEvent.type(input, 'xyzzyq');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing found for “xyzzyq”\. Try other words/));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing found for “xyzzyq”\. Try different words/));
   expect(options()).toEqual([]);
 });
 

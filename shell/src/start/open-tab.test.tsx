@@ -238,5 +238,5 @@ test.each<[string, () => Promise<LiveDocument>]>([
   site.load = fault('404');
   await go('/herbs');
   expect(hardNavigations()).toEqual([]);
-  expect(heading()).toHaveAccessibleName('Garden is not available just now');
+  expect(heading()).toHaveAccessibleName('Garden did not load');
 });

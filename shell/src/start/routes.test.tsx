@@ -131,7 +131,7 @@ test('a page that no release brings is explained in its place, and the frame sta
   const { go, network } = await visit('/');
   network.load.mockImplementation(broken);
   await go('/herbs');
-  expect(heading()).toHaveAccessibleName('Garden is not available just now');
+  expect(heading()).toHaveAccessibleName('Garden did not load');
   expect(heading()).toHaveFocus();
   expect(screen.getByRole('banner')).toBeVisible();
   await go('/');
@@ -153,7 +153,7 @@ test('what was said of one page is not said of the next', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/It still does not work/)).toBeVisible();
   await go('/herbs');
-  expect(screen.getByText('It often works again after a moment.')).toBeVisible();
+  expect(screen.getByText('Trying again after a moment often helps.')).toBeVisible();
 });
 
 test('a page that throws on arrival never leaves the main part empty', async () => {
@@ -176,7 +176,7 @@ test('the text that came with the first page is kept for that page alone', async
   const { go } = await visit('/roses', { load: broken, text: '<h1>Roses as they came</h1>' });
   expect(heading()).toHaveAccessibleName('Roses as they came');
   await go('/herbs');
-  expect(heading()).toHaveAccessibleName('Garden is not available just now');
+  expect(heading()).toHaveAccessibleName('Garden did not load');
   await go('/roses');
   expect(heading()).toHaveAccessibleName('Roses as they came');
 });

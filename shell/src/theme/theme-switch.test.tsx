@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
 const stored = () => JSON.parse(localStorage.getItem('portal.settings') ?? 'null');
-const flip = () => userEvent.click(screen.getByRole('button', { name: 'Switch between light and dark' }));
+const flip = () => userEvent.click(screen.getByRole('button', { name: 'Switch between light and dark mode' }));
 
 /** What another tab stores, as this one hears of it. */
 function elsewhere(key: string | null, newValue: string | null): void {

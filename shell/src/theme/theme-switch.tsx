@@ -4,7 +4,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import styles from './theme-switch.module.css';
 
-const LABEL = 'Switch between light and dark';
+const LABEL = 'Switch between light and dark mode';
 
 /** Switches between light and dark; without a choice the system's theme applies. The HTML has both icons, the styles show one. */
 export function ThemeSwitch({ words = false }: { /** Shows what it does beside the icon. */ readonly words?: boolean }) {

@@ -18,7 +18,7 @@ export function ToastArea() {
       for (const stop of leave.splice(0)) stop();
       import('./toaster.tsx').then(
         (module) => here && setToaster(() => module.Toaster),
-        () => console.warn('[portal] The notification area could not be loaded; every message also stands beside its control.'),
+        () => console.warn('[portal] The notification area could not be loaded; every message is also shown beside its control.'),
       );
     };
     for (const interaction of FIRST_INTERACTIONS) {
