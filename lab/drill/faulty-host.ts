@@ -1,4 +1,4 @@
-import { request as ask, createServer, type ServerResponse } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What goes wrong on the way to a visitor. */
@@ -14,6 +14,8 @@ export interface FaultyHost {
   readonly address: string;
   /** From now on every request for this address goes wrong. */
   readonly plant: (address: string, answer: keyof typeof ANSWERS) => void;
+  /** What was asked for at this address is answered now, and from now on. */
+  readonly mend: (address: string) => void;
   /** When an address was first asked for, as a time of day in milliseconds. */
   readonly askedAt: (address: string) => number | undefined;
   readonly stop: () => Promise<void>;
@@ -23,22 +25,24 @@ export interface FaultyHost {
 export async function startFaultyHost(portal: string): Promise<FaultyHost> {
   const faults = new Map<string, keyof typeof ANSWERS>();
   const asked = new Map<string, number>();
+  const waiting = new Map<string, () => void>();
   const server = createServer((request, response) => {
-    const { url = '/', method, headers } = request;
+    const { url = '/' } = request;
     if (!asked.has(url)) asked.set(url, Date.now());
     const fault = faults.get(url);
-    if (fault) return ANSWERS[fault](response);
-    // With its body: the portal would take what comes next on the connection for it.
-    const passedOn = ask(portal + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    }).on('error', () => response.destroy());
-    request.pipe(passedOn);
+    const answer = () => passOn(portal + url, request, response);
+    if (!fault) return answer();
+    waiting.set(url, answer);
+    ANSWERS[fault](response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     plant: (address, answer) => faults.set(address, answer),
+    mend: (address) => {
+      faults.delete(address);
+      waiting.get(address)?.();
+    },
     askedAt: (address) => asked.get(address),
     stop: () =>
       new Promise((resolve) => {
@@ -46,4 +50,14 @@ export async function startFaultyHost(portal: string): Promise<FaultyHost> {
         server.closeAllConnections();
       }),
   };
+}
+
+function passOn(address: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const passedOn = ask(address, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  }).on('error', () => response.destroy());
+  // With its body: the portal would take what comes next on the connection for it.
+  request.pipe(passedOn);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** What was seen in one page view, in milliseconds since it began. */
 export interface PageView {
@@ -13,13 +13,19 @@ export interface PageView {
   /** When the first text could be read. */
   readonly painted?: number;
   readonly frames: number;
+  /** How far what was on screen has jumped in all (https://web.dev/articles/cls, without its windows). */
+  readonly shift: number;
 }
 
 /** What begins to watch before anything of the page runs; `faulty` is the folder of the release that fails. */
 export async function watch(page: Page, { former, faulty }: { readonly former: string; readonly faulty: string }): Promise<void> {
   await page.addInitScript(
     (given) => {
-      const seen: { failure?: number; former?: number; empty: number[]; frames: number } = { empty: [], frames: 0 };
+      const seen: { failure?: number; former?: number; empty: number[]; frames: number; shift: number } = {
+        empty: [],
+        frames: 0,
+        shift: 0,
+      };
       Object.assign(window, { drill: seen });
       const failed = (event: Event) => {
         const { target } = event;
@@ -34,6 +40,9 @@ export async function watch(page: Page, { former, faulty }: { readonly former: s
         if (address.includes(given.faulty)) seen.failure ??= performance.now();
       };
       window.addEventListener('error', failed, true);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
       let wasShown = false;
       const poll = () => {
         const main = document.querySelector('main');
@@ -71,4 +80,17 @@ export function readView(page: Page): Promise<PageView> {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     };
   });
+}
+
+/** When the first text of a page is on screen in a first visit, in milliseconds since the visit began. */
+export async function firstText(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return (await (await page.waitForFunction(painted)).jsonValue()) as number;
+  } finally {
+    await context.close();
+  }
 }

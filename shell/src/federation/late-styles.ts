@@ -1,27 +1,60 @@
 /**
- * How long a style sheet may block rendering, in milliseconds. On slow networks (400 ms, 400 kbit/s) it loads well before; without a
- * limit a sheet that never loads would keep the page blank and its deferred scripts from running.
+ * How long a style sheet may block rendering after the first one has come, in milliseconds. All are asked for at the same moment, so
+ * that what comes so much later than another one hangs.
  */
-export const STYLES_HOLD_BACK_MS = 3000;
+export const LATE_MS = 500;
+
+/** The same where none has come: on slow networks (400 ms, 400 kbit/s) the first one may take so long. */
+export const NONE_CAME_MS = 3000;
+
+/** Milliseconds. */
+const FADE_MS = 200;
 
 /** Media query that never matches: the sheet goes on loading without blocking rendering. */
 const NEVER = 'not all';
 
-/** Renders the page without the style sheets that are not loaded in time. They apply once they are loaded. */
+/**
+ * Renders the page without the style sheets that hang: without a limit they would keep the page blank and its deferred scripts from
+ * running. They apply once they are loaded.
+ */
 export function showWithoutLateStyles(): void {
-  setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      if (link.sheet) continue;
-      const { media } = link;
-      link.media = NEVER;
-      link.addEventListener('load', () => {
-        link.media = media;
-      });
-    }
-  }, STYLES_HOLD_BACK_MS);
+  const none = setTimeout(show, NONE_CAME_MS);
+  const came = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement && target.sheet)) return;
+    document.removeEventListener('load', came, true);
+    clearTimeout(none);
+    setTimeout(show, LATE_MS);
+  };
+  document.addEventListener('load', came, true);
 }
 
 /** Whether the page is rendered without a sheet that is still loading. */
 export function isLate(link: HTMLLinkElement): boolean {
   return link.media === NEVER;
+}
+
+function show(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet) continue;
+    link.media = NEVER;
+    link.addEventListener('load', () => fadeInto(link));
+  }
+}
+
+/** What somebody is reading does not jump: it is hidden while the style moves it, and what was in the middle stays there. */
+function fadeInto(link: HTMLLinkElement): void {
+  const moved = document.querySelectorAll<HTMLElement>('main, main ~ *');
+  const read = window.scrollY > 0 ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;
+  for (const { style } of moved) style.opacity = '0';
+  requestAnimationFrame(() => {
+    const before = read?.getBoundingClientRect().top ?? 0;
+    link.media = '';
+    if (read) window.scrollBy(0, read.getBoundingClientRect().top - before);
+    requestAnimationFrame(() => {
+      for (const element of moved) {
+        element.style.opacity = '';
+        element.animate({ opacity: [0, 1] }, FADE_MS);
+      }
+    });
+  });
 }
