@@ -46,7 +46,7 @@ test('without API and database every page opens, hub and forms explain and keep 
       await fill(form, MARK);
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByRole('heading', { name: failure })).toBeVisible();
-      await expect(form.getByText(/503: This part of the site is not answering just now/).first()).toBeVisible();
+      await expect(form.getByText(/503: This part of the site is not responding right now/).first()).toBeVisible();
       await expect(form.getByText('What you wrote is still in the form.')).toBeVisible();
       forms.push({ form, button });
     }

@@ -59,12 +59,12 @@ test('while PostgreSQL is stopped a form keeps its text and says what happened, 
   try {
     await sendIt.click();
     await expect(page.getByRole('heading', { name: /Failed to submit feedback/ })).toBeVisible();
-    await expect(page.getByText(/^503: The data cannot be reached just now/).first()).toBeVisible();
+    await expect(page.getByText(/^503: Our database cannot be reached right now/).first()).toBeVisible();
     await expect(page.getByText('What you wrote is still in the form.')).toBeVisible();
     await expect(summary).toHaveValue(mark);
     for (const { status, said } of await sendAll()) {
       expect(status).toBe(503);
-      expect(JSON.parse(said).detail).toMatch(/^The data cannot be reached just now/);
+      expect(JSON.parse(said).detail).toMatch(/^Our database cannot be reached right now/);
     }
   } finally {
     await startAgain();

@@ -163,7 +163,7 @@ describe('sending (sections 4, 7 and 8)', () => {
   });
 
   test.each([
-    ['503: The data cannot be reached just now.', problem(503, 'The data cannot be reached just now.')],
+    ['503: Our database cannot be reached right now.', problem(503, 'Our database cannot be reached right now.')],
     ['We could not reach the server. Check your connection and try again.', networkDown],
   ])(
     'failure: the specified toast; beside the form also "%s", another way, and all text kept; a second try has the same key',

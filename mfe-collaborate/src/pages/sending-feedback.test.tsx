@@ -174,7 +174,7 @@ describe('sending (sections 5, 7 and 8)', () => {
 
 describe('nothing is lost, nothing is doubled', () => {
   test('a second try of the same answers has the same key, so the server stores it once', async () => {
-    fakeApi(networkDown, problem(503, 'The data cannot be reached just now.'), RECEIVED);
+    fakeApi(networkDown, problem(503, 'Our database cannot be reached right now.'), RECEIVED);
     show(Page);
     await fill();
     for (let tries = 1; tries <= 3; tries += 1) {

@@ -223,8 +223,8 @@ describe('sending (sections 4, 7 and 8)', () => {
 
   test.each([
     [
-      '503: The data cannot be reached just now; please try again in a moment.',
-      problem(503, 'The data cannot be reached just now; please try again in a moment.'),
+      '503: Our database cannot be reached right now; please try again in a moment.',
+      problem(503, 'Our database cannot be reached right now; please try again in a moment.'),
     ],
     ['Something went wrong. Please try again.', serverText],
     ['We could not reach the server. Check your connection and try again.', networkDown],

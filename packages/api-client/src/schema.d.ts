@@ -163,7 +163,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the mails to the team go out */
+    /** Whether emails to the team are going out */
     get: operations['mailHealth'];
     put?: never;
     post?: never;
@@ -284,11 +284,11 @@ export interface components {
       skills?: string;
       contactName: string;
       contactEmail: string;
-      /** @description Has to be true. */
+      /** @description Must be true. */
       safetyAgreement: boolean;
-      /** @description Has to be true. */
+      /** @description Must be true. */
       collaborationAgreement: boolean;
-      /** @description Has to be true. */
+      /** @description Must be true. */
       dataAgreement: boolean;
     };
     ReceivedDto: {
@@ -371,7 +371,7 @@ export interface components {
       /** @description It never has more; DATABASE_CONNECTIONS says so. */
       most: number;
       open: number;
-      /** @description Open, and used by nobody. */
+      /** @description Open and idle. */
       idle: number;
       /** @description Requests that wait for one. */
       waiting: number;
@@ -383,15 +383,15 @@ export interface components {
     };
     MailHealthDto: {
       /**
-       * @description off: no mail server is set. late: a mail waits for more than ten minutes. failing: mails to the team were given up.
+       * @description off: no mail server is set. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.
        * @enum {string}
        */
       status: 'off' | 'well' | 'late' | 'failing';
-      /** @description Mails that are not accepted yet. */
+      /** @description Emails that have not been accepted yet. */
       waiting: number;
       /** @description How long the oldest of them has been waiting, in seconds. */
       oldestSeconds: number;
-      /** @description Mails to the team that were given up; npm run review -- mails retry tries them again. */
+      /** @description Emails to the team that were given up; npm run review -- mails retry sends them again. */
       dead: number;
     };
   };
@@ -425,14 +425,14 @@ export interface operations {
           'application/json': components['schemas']['ModuleDto'][];
         };
       };
-      /** @description The list that If-None-Match names still holds */
+      /** @description The list has not changed since the version in If-None-Match */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -441,7 +441,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -450,7 +450,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -492,14 +492,14 @@ export interface operations {
           'application/json': components['schemas']['ToolDto'][];
         };
       };
-      /** @description The list that If-None-Match names still holds */
+      /** @description The list has not changed since the version in If-None-Match */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -508,7 +508,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -517,7 +517,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -559,14 +559,14 @@ export interface operations {
           'application/json': components['schemas']['ProjectDto'][];
         };
       };
-      /** @description The list that If-None-Match names still holds */
+      /** @description The list has not changed since the version in If-None-Match */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -575,7 +575,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -584,7 +584,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -608,9 +608,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        /** @description Made by the sender: 16 to 100 letters, digits, hyphens or underscores. For a day, a repeated request with the same key and body has no effect and gets the same answer. */
         'Idempotency-Key'?: string;
-        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it. */
+        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that people cannot see has been filled in. Nothing is refused because of it; what looks automated waits in quarantine until someone on the team has seen it. */
         'Form-Signals'?: string;
       };
       path?: never;
@@ -631,7 +631,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDto'];
         };
       };
-      /** @description Malformed, or a field is unknown, missing or wrong */
+      /** @description Malformed, or a field is unknown, missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -640,7 +640,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Another site sent it, or it is closed at the moment */
+      /** @description Sent from another site, or closed at the moment */
       403: {
         headers: {
           [name: string]: unknown;
@@ -667,7 +667,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The idempotency key came before with something else */
+      /** @description The idempotency key was already used for something else */
       422: {
         headers: {
           [name: string]: unknown;
@@ -676,7 +676,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -685,7 +685,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -694,7 +694,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -718,7 +718,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        /** @description Made by the sender: 16 to 100 letters, digits, hyphens or underscores. For a day, a repeated request with the same key and body has no effect and gets the same answer. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -737,7 +737,7 @@ export interface operations {
           'application/json': components['schemas']['JoinedDto'];
         };
       };
-      /** @description Malformed, or a field is unknown, missing or wrong */
+      /** @description Malformed, or a field is unknown, missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -746,7 +746,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Another site sent it, or it is closed at the moment */
+      /** @description Sent from another site, or closed at the moment */
       403: {
         headers: {
           [name: string]: unknown;
@@ -755,7 +755,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description There is no such record in public */
+      /** @description There is no such public record */
       404: {
         headers: {
           [name: string]: unknown;
@@ -764,7 +764,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description It cannot be done any more, or not now */
+      /** @description No longer possible, or not right now */
       409: {
         headers: {
           [name: string]: unknown;
@@ -791,7 +791,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The idempotency key came before with something else */
+      /** @description The idempotency key was already used for something else */
       422: {
         headers: {
           [name: string]: unknown;
@@ -800,7 +800,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -809,7 +809,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -818,7 +818,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -842,9 +842,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        /** @description Made by the sender: 16 to 100 letters, digits, hyphens or underscores. For a day, a repeated request with the same key and body has no effect and gets the same answer. */
         'Idempotency-Key'?: string;
-        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it. */
+        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that people cannot see has been filled in. Nothing is refused because of it; what looks automated waits in quarantine until someone on the team has seen it. */
         'Form-Signals'?: string;
       };
       path?: never;
@@ -865,7 +865,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDto'];
         };
       };
-      /** @description Malformed, or a field is unknown, missing or wrong */
+      /** @description Malformed, or a field is unknown, missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Another site sent it, or it is closed at the moment */
+      /** @description Sent from another site, or closed at the moment */
       403: {
         headers: {
           [name: string]: unknown;
@@ -901,7 +901,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The idempotency key came before with something else */
+      /** @description The idempotency key was already used for something else */
       422: {
         headers: {
           [name: string]: unknown;
@@ -910,7 +910,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -919,7 +919,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -928,7 +928,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -952,9 +952,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day. */
+        /** @description Made by the sender: 16 to 100 letters, digits, hyphens or underscores. For a day, a repeated request with the same key and body has no effect and gets the same answer. */
         'Idempotency-Key'?: string;
-        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it. */
+        /** @description How the form was filled in: for how many seconds (60 at most), and whether the field that people cannot see has been filled in. Nothing is refused because of it; what looks automated waits in quarantine until someone on the team has seen it. */
         'Form-Signals'?: string;
       };
       path?: never;
@@ -975,7 +975,7 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDto'];
         };
       };
-      /** @description Malformed, or a field is unknown, missing or wrong */
+      /** @description Malformed, or a field is unknown, missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -984,7 +984,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Another site sent it, or it is closed at the moment */
+      /** @description Sent from another site, or closed at the moment */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1011,7 +1011,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The idempotency key came before with something else */
+      /** @description The idempotency key was already used for something else */
       422: {
         headers: {
           [name: string]: unknown;
@@ -1020,7 +1020,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1029,7 +1029,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -1038,7 +1038,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1080,14 +1080,14 @@ export interface operations {
           'application/json': components['schemas']['ClientEventCountDto'][];
         };
       };
-      /** @description The list that If-None-Match names still holds */
+      /** @description The list has not changed since the version in If-None-Match */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1096,7 +1096,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -1105,7 +1105,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1147,7 +1147,7 @@ export interface operations {
           'application/json': components['schemas']['AcceptedDto'];
         };
       };
-      /** @description Malformed, or a field is unknown, missing or wrong */
+      /** @description Malformed, or a field is unknown, missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -1156,7 +1156,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Another site sent it, or it is closed at the moment */
+      /** @description Sent from another site, or closed at the moment */
       403: {
         headers: {
           [name: string]: unknown;
@@ -1183,7 +1183,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1192,7 +1192,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -1230,7 +1230,7 @@ export interface operations {
           'application/json': components['schemas']['HealthDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1239,7 +1239,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -1277,7 +1277,7 @@ export interface operations {
           'application/json': components['schemas']['ReadinessDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1286,7 +1286,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -1295,7 +1295,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface operations {
           'application/json': components['schemas']['MailHealthDto'];
         };
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1342,7 +1342,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;
@@ -1351,7 +1351,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description The data cannot be reached just now, or too much is asked; Retry-After says when to ask again */
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1389,14 +1389,14 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description The document that If-None-Match names still holds */
+      /** @description The document has not changed since the version in If-None-Match */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Too often, from one network or from all; Retry-After says when to ask again */
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1405,7 +1405,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Something nobody foresaw */
+      /** @description Unexpected error */
       500: {
         headers: {
           [name: string]: unknown;

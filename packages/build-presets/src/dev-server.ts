@@ -82,7 +82,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
 function answerWithoutApi(response: unknown): void {
   const answer = response as import('node:http').ServerResponse;
   if (!('writeHead' in answer)) return;
-  const detail = 'No API answers here. Run npm start in another window, then try again.';
+  const detail = 'There is no API here. Run npm start in another window, then try again.';
   answer
     .writeHead(503, { 'Content-Type': 'application/problem+json', 'Retry-After': '5' })
     .end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));

@@ -50,7 +50,9 @@ async function listen({ nest }: App, { host, port }: Settings): Promise<string> 
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new UserFacingError(`Port ${port} of ${host} is taken. Stop what uses it, or choose another with API_PORT.`);
+      throw new UserFacingError(
+        `Port ${port} of ${host} is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
+      );
     throw new UserFacingError(`The API cannot listen on port ${port} of ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
   }
   const bound = nest.getHttpServer().address() as AddressInfo;

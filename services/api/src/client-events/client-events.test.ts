@@ -73,14 +73,14 @@ test('a report is a number of app, release and stage within seconds; of whoever 
 });
 
 test.each([
-  ['app', 'mfe_content', 'App has to be written like mfe-content'],
-  ['app', '../mfe-content', 'App has to be written like mfe-content'],
-  ['app', undefined, 'App has to be written like mfe-content'],
-  ['app', { length: 5 }, 'App has to be written like mfe-content'],
-  ['app', `mfe-${'a'.repeat(57)}`, 'App has to be written like mfe-content'],
-  ['release', '1.0', 'Release has to be written like 1.4.0'],
-  ['release', '1.0.0/../..', 'Release has to be written like 1.4.0'],
-  ['stage', 'exploded', `Stage has to be one of ${clientEventStages.map(({ value }) => value).join(', ')}`],
+  ['app', 'mfe_content', 'App must look like mfe-content'],
+  ['app', '../mfe-content', 'App must look like mfe-content'],
+  ['app', undefined, 'App must look like mfe-content'],
+  ['app', { length: 5 }, 'App must look like mfe-content'],
+  ['app', `mfe-${'a'.repeat(57)}`, 'App must look like mfe-content'],
+  ['release', '1.0', 'Release must look like 1.4.0'],
+  ['release', '1.0.0/../..', 'Release must look like 1.4.0'],
+  ['stage', 'exploded', `Stage must be one of ${clientEventStages.map(({ value }) => value).join(', ')}`],
   ['userAgent', 'x', 'userAgent is not a field of this form'],
 ])('a report whose %s is %j is refused', async (field, value, message) => {
   const { errors } = await problemIn(await report({ ...fault, [field]: value }), 400);

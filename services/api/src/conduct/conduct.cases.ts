@@ -53,8 +53,8 @@ export function reportCases(shared: () => TestApi): void {
   test.each([
     ['description', 'x'.repeat(20_001), 'Description can have at most 20,000 characters'],
     ['name', 'x'.repeat(121), 'Name can have at most 120 characters'],
-    ['email', 'nobody', 'E-mail has to be an e-mail address like name@example.org'],
-    ['violationType', 'rudeness', /^Kind of violation has to be one of harassment, inappropriate-content/],
+    ['email', 'nobody', 'E-mail must be an email address such as name@example.org'],
+    ['violationType', 'rudeness', /^Kind of violation must be one of harassment, inappropriate-content/],
     ['userAgent', 'x', 'userAgent is not a field of this form'],
   ])('a wrong %s (case %#) is told what it has to be', async (field, value, message) => {
     expect(await refusedFor({ description: 'It happened.', [field]: value }, field)).toEqual(

@@ -66,7 +66,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
     );
   const to = team.split(',').map((address) => address.trim());
   if (!to.every(isEmailAddress))
-    throw new UserFacingError('MAIL_TO has to be an e-mail address, or several with commas between them. Correct it.');
-  if (from && !isEmailAddress(from)) throw new UserFacingError('MAIL_FROM has to be an e-mail address. Correct it, or leave it out.');
+    throw new UserFacingError('MAIL_TO must be one email address, or several separated by commas. Correct it.');
+  if (from && !isEmailAddress(from)) throw new UserFacingError('MAIL_FROM must be an email address. Correct it, or leave it out.');
   return { smtpUrl, to, from: from || undefined, retryPolicy: RETRY_POLICY };
 }

@@ -81,10 +81,10 @@ test.each([
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail.'],
   [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails.'],
-  [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team' }, 'MAIL_TO has to be an e-mail address, or several with commas between them.'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team' }, 'MAIL_TO must be one email address, or several separated by commas.'],
   [
     { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@bench.example', MAIL_FROM: 'Team <a@b.example>' },
-    'MAIL_FROM has to be an e-mail address.',
+    'MAIL_FROM must be an email address.',
   ],
   [{ PORTAL_PARENT: 'pipe' }, 'PORTAL_PARENT is "pipe", but the only value it knows is "stdin".'],
 ])('%j is refused with a sentence', (env, sentence) => {

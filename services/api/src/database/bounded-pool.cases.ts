@@ -9,7 +9,7 @@ import { boundedDriver } from './bounded-pool.ts';
 
 /** Tests that `database.test.ts` runs. */
 export function connectionCases(): void {
-  const BUSY = 'More is asked of this site than it can do just now; please try again in a few seconds.';
+  const BUSY = 'This site is very busy right now; please try again in a few seconds.';
 
   async function busy(answer: Response): Promise<void> {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);

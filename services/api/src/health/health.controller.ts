@@ -34,14 +34,14 @@ export class HealthController {
   @Problems(429, 503)
   async ready(): Promise<ReadinessDto> {
     const { reachable, pending } = await this.database.check();
-    if (!reachable) throw notReady('The database cannot be reached just now.');
+    if (!reachable) throw notReady('The database cannot be reached right now.');
     if (pending.length > 0) throw notReady(`Migrations are pending: ${pending.length}.`);
     return { status: 'ready', connections: this.database.pool };
   }
 
   @Get('mail')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ operationId: 'mailHealth', summary: 'Whether the mails to the team go out' })
+  @ApiOperation({ operationId: 'mailHealth', summary: 'Whether emails to the team are going out' })
   @Success(200, MailHealthDto, 'How it stands')
   @Problems(429, 503)
   mails(): Promise<MailHealthDto> {

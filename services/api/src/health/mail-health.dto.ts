@@ -4,11 +4,12 @@ import { ApiProperty } from '@nestjs/swagger';
 export class MailHealthDto {
   @ApiProperty({
     enum: ['off', 'well', 'late', 'failing'],
-    description: 'off: no mail server is set. late: a mail waits for more than ten minutes. failing: mails to the team were given up.',
+    description:
+      'off: no mail server is set. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.',
   })
   status: 'off' | 'well' | 'late' | 'failing';
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Mails that are not accepted yet.' })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Emails that have not been accepted yet.' })
   waiting: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'How long the oldest of them has been waiting, in seconds.' })
@@ -17,7 +18,7 @@ export class MailHealthDto {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'Mails to the team that were given up; npm run review -- mails retry tries them again.',
+    description: 'Emails to the team that were given up; npm run review -- mails retry sends them again.',
   })
   dead: number;
 }

@@ -8,7 +8,7 @@ export class ConnectionsDto {
   @ApiProperty({ type: 'integer', minimum: 0 })
   open: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Open, and used by nobody.' })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Open and idle.' })
   idle: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Requests that wait for one.' })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError, problemWithStatus } from './problem.ts';
 
-const FOREIGN = new ProblemError(403, 'This request comes from another site, so it is not taken. Please use the form on our own page.');
+const FOREIGN = new ProblemError(403, 'This request came from another site, so it was refused. Please use the form on our own page.');
 
 /**
  * CSRF protection: the problem of a request that another site made a browser send, or whose body is not JSON. Browsers name the origin

@@ -30,7 +30,7 @@ export function Text(
 export function Written(label: string, { max, like, example }: { max: number; like: string; example: string }): PropertyDecorator {
   const pattern = new RegExp(like);
   return rule((value) =>
-    typeof value === 'string' && value.length <= max && pattern.test(value) ? undefined : `${label} has to be written like ${example}`,
+    typeof value === 'string' && value.length <= max && pattern.test(value) ? undefined : `${label} must look like ${example}`,
   );
 }
 
@@ -39,7 +39,7 @@ export function WebAddress(label: string, { max }: { max: number }): PropertyDec
   return rule((value) => {
     const problem = textProblem(label, value, max);
     if (problem || !value) return problem;
-    return isWebAddress(String(value)) ? undefined : `${label} has to be a web address like https://example.org/page`;
+    return isWebAddress(String(value)) ? undefined : `${label} must be a web address such as https://example.org/page`;
   });
 }
 
@@ -49,7 +49,7 @@ export function EmailAddress(label: string, { max, required }: { max: number; re
     if (required && (value === undefined || value === null || value === '')) return required;
     const problem = textProblem(label, value, max);
     if (problem || !value) return problem;
-    return isEmailAddress(String(value)) ? undefined : `${label} has to be an e-mail address like name@example.org`;
+    return isEmailAddress(String(value)) ? undefined : `${label} must be an email address such as name@example.org`;
   });
 }
 
@@ -64,25 +64,25 @@ export function OneOf(
     const missing = value === undefined || value === '';
     if (missing && optional) return undefined;
     if (required && (missing || value === null)) return required;
-    return values.includes(value as string) ? undefined : `${label} has to be one of ${values.join(', ')}`;
+    return values.includes(value as string) ? undefined : `${label} must be one of ${values.join(', ')}`;
   });
 }
 
 /** Yes or no. */
 export function YesOrNo(label: string): PropertyDecorator {
-  return rule((value) => (typeof value === 'boolean' ? undefined : `${label} has to be true or false`));
+  return rule((value) => (typeof value === 'boolean' ? undefined : `${label} must be true or false`));
 }
 
 /** A checkbox that has to be checked; the message repeats its label. */
 export function Ticked(label: string, missing: string): PropertyDecorator {
   return rule((value) =>
-    value === true ? undefined : value === false || value === undefined ? missing : `${label} has to be true or false`,
+    value === true ? undefined : value === false || value === undefined ? missing : `${label} must be true or false`,
   );
 }
 
 function textProblem(label: string, value: unknown, max: number): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string') return `${label} has to be text`;
+  if (typeof value !== 'string') return `${label} must be text`;
   if (value.length > max) return `${label} can have at most ${max.toLocaleString('en')} characters`;
   if (!isStorable(value)) return `${label} contains a character that cannot be stored`;
   return undefined;

@@ -39,11 +39,11 @@ export function sendProblem(reply: FastifyReply, problem: ProblemError): void {
 function problemOf(thrown: unknown): ProblemError | undefined {
   if (thrown instanceof ProblemError) return thrown;
   if (thrown instanceof PoolExhaustedError)
-    return new ProblemError(503, 'More is asked of this site than it can do just now; please try again in a few seconds.', {
+    return new ProblemError(503, 'This site is very busy right now; please try again in a few seconds.', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS + Math.floor(Math.random() * RETRY_SPREAD_SECONDS)) },
     });
   if (isDatabaseUnavailable(thrown))
-    return new ProblemError(503, 'The data cannot be reached just now; please try again in a moment.', {
+    return new ProblemError(503, 'Our database cannot be reached right now; please try again in a moment.', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
     });
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);

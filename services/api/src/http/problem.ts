@@ -52,7 +52,7 @@ const DETAILS: Readonly<Record<number, string>> = {
 
 /** The problem for a status without further knowledge. */
 export function problemWithStatus(status: number): ProblemError {
-  return new ProblemError(status, DETAILS[status] ?? 'The request cannot be answered as it is.');
+  return new ProblemError(status, DETAILS[status] ?? 'The request cannot be answered in this form.');
 }
 
 /** Media type of a problem. */

@@ -52,7 +52,7 @@ function tooOften(seconds: number, method: string): ProblemError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
   const what = CHANGING.has(method)
-    ? `Very much was sent from your network just now; please send this again ${when}.`
-    : `Very much was asked for from your network just now; please try again ${when}.`;
+    ? `Too much was sent from your network; please send this again ${when}.`
+    : `Too many requests came from your network; please try again ${when}.`;
   return new ProblemError(429, what, { headers: { 'Retry-After': String(seconds) } });
 }

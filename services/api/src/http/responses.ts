@@ -3,16 +3,16 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDto } from './problem.dto.ts';
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'Malformed, or a field is unknown, missing or wrong',
-  403: 'Another site sent it, or it is closed at the moment',
-  404: 'There is no such record in public',
-  409: 'It cannot be done any more, or not now',
+  400: 'Malformed, or a field is unknown, missing or invalid',
+  403: 'Sent from another site, or closed at the moment',
+  404: 'There is no such public record',
+  409: 'No longer possible, or not right now',
   413: 'The body is too large',
   415: 'The body is not JSON',
-  422: 'The idempotency key came before with something else',
-  429: 'Too often, from one network or from all; Retry-After says when to ask again',
-  500: 'Something nobody foresaw',
-  503: 'The data cannot be reached just now, or too much is asked; Retry-After says when to ask again',
+  422: 'The idempotency key was already used for something else',
+  429: 'Too many requests from one network or from all; Retry-After says when to try again',
+  500: 'Unexpected error',
+  503: 'The database cannot be reached or the server is overloaded; Retry-After says when to try again',
 };
 
 const problem = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } };
@@ -39,7 +39,7 @@ export function ListAnswer(record: Type): MethodDecorator {
         'Content-Encoding': { description: 'br or gzip, as Accept-Encoding asks for', schema: { type: 'string' } },
       },
     }),
-    ApiResponse({ status: 304, description: 'The list that If-None-Match names still holds' }),
+    ApiResponse({ status: 304, description: 'The list has not changed since the version in If-None-Match' }),
     Problems(429, 503),
   );
 }

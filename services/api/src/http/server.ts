@@ -68,7 +68,7 @@ export function rejectUnknownRoutes(server: FastifyInstance, routes: Routes): vo
 
 function unknownRoute(allowed: readonly string[]): ProblemError {
   if (allowed.length === 0) return problemWithStatus(404);
-  return new ProblemError(405, `This address answers to ${allowed.join(' and ')} only.`, { headers: { Allow: allowed.join(', ') } });
+  return new ProblemError(405, `This address only accepts ${allowed.join(' and ')}.`, { headers: { Allow: allowed.join(', ') } });
 }
 
 function refuse(socket: Socket, status: number): void {

@@ -76,7 +76,7 @@ export function digestCases(): void {
     for (const name of ['first', 'second'])
       await api.post('/api/projects', { ...least.project, contactEmail: `name@${name}.example` }, someone());
     await mail.mails(/Project idea/, 2);
-    await mail.mails(/We have your project idea/);
+    await mail.mails(/We received your project idea/);
     expect(await api.rows("select count(*)::int as n from outbox where kind = 'project-confirmation'")).toEqual([{ n: 100 }]);
   });
 

@@ -82,7 +82,7 @@ export function mailCases(): void {
       contactName: 'canary-name',
       description: 'canary-text',
     });
-    const [confirmation] = await mail.mails(/We have your project idea/);
+    const [confirmation] = await mail.mails(/We received your project idea/);
     expect(confirmation?.recipients).toEqual(['new.one@confirmed.example']);
     expect(confirmation?.raw).not.toMatch(/canary/);
     expect(confirmation?.text).toContain('within 5 business days');
@@ -96,7 +96,7 @@ export function mailCases(): void {
     await send('project', { contactEmail: 'day@same.example' });
     await mail.mails(/Project idea/, 7);
     await allSent(api);
-    expect(mail.arrived.filter(({ subject }) => /We have your/.test(subject ?? ''))).toHaveLength(1);
+    expect(mail.arrived.filter(({ subject }) => /We received your/.test(subject ?? ''))).toHaveLength(1);
   });
 
   test('the author of an incident report never gets an automatic mail, nor does the author of feedback', async () => {

@@ -7,7 +7,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Portal API')
     .setVersion('1.0.0')
     .setDescription(
-      'Lists of the portal and the forms that visitors send. Everything is open to anybody. Every answer that is not a success is a problem document (RFC 9457) whose `detail` is one sentence for a person.',
+      'The lists of the portal and the forms that visitors send. Everything is open to everyone. Every unsuccessful response is a problem document (RFC 9457) whose `detail` is one sentence for a person.',
     )
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });

@@ -17,7 +17,7 @@ export class OpenApiController {
   @Get()
   @ApiOperation({ operationId: 'openapi', summary: 'This document' })
   @ApiResponse({ status: 200, description: 'The OpenAPI document', schema: { type: 'object' } })
-  @ApiResponse({ status: 304, description: 'The document that If-None-Match names still holds' })
+  @ApiResponse({ status: 304, description: 'The document has not changed since the version in If-None-Match' })
   @Problems(429)
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await sendCached(request, reply, this.content);

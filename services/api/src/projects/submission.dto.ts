@@ -48,15 +48,15 @@ export class SubmissionDto {
   @EmailAddress('Contact email', { max: limits.contactEmail, required: fieldMessages.contactEmailRequired })
   contactEmail: string;
 
-  @ApiProperty({ description: 'Has to be true.' })
+  @ApiProperty({ description: 'Must be true.' })
   @Ticked('Safety agreement', fieldMessages.safetyAgreement)
   safetyAgreement: boolean;
 
-  @ApiProperty({ description: 'Has to be true.' })
+  @ApiProperty({ description: 'Must be true.' })
   @Ticked('Collaboration agreement', fieldMessages.collaborationAgreement)
   collaborationAgreement: boolean;
 
-  @ApiProperty({ description: 'Has to be true.' })
+  @ApiProperty({ description: 'Must be true.' })
   @Ticked('Data agreement', fieldMessages.dataAgreement)
   dataAgreement: boolean;
 }

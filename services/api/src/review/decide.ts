@@ -21,7 +21,7 @@ export async function decide(
     const [row] = await manager.query<{ status: string }[]>(`select status from ${table} where id = $1 for update`, [id]);
     if (!row) throw new UserFacingError(`There is no ${subject} ${id}.`);
     const { status } = row;
-    if (!from.includes(status)) throw new UserFacingError(`The ${subject} ${id} is ${status} already; nothing was changed.`);
+    if (!from.includes(status)) throw new UserFacingError(`The ${subject} ${id} is already ${status}; nothing was changed.`);
     await manager.query(`update ${table} set status = $2 where id = $1`, [id, to]);
     await manager.query(
       `insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -15,7 +15,7 @@ export async function listMails(dataSource: DataSource): Promise<string> {
   const rows = await dataSource.query<Waiting[]>(
     `select id, kind, created_at as at, attempts, last_error as error, dead_at is not null as dead from outbox where sent_at is null order by created_at`,
   );
-  if (rows.length === 0) return 'No mail is waiting, and none was given up.';
+  if (rows.length === 0) return 'No email is waiting or has been given up.';
   return rows
     .map(
       ({ kind, at, attempts, error, dead }) =>
@@ -30,6 +30,6 @@ export async function retryMails(dataSource: DataSource): Promise<string> {
     `update outbox set dead_at = null, attempts = 1, next_attempt_at = now()
       where sent_at is null and body <> '' and attempts > 0 and (claimed_until is null or claimed_until <= now())`,
   );
-  if (count === 0) return 'There is no failed mail to try again. What is being sent now goes on.';
-  return count === 1 ? 'One mail is tried again now.' : `${count} mails are tried again now.`;
+  if (count === 0) return 'There is no failed email to retry. Emails now being sent are not affected.';
+  return count === 1 ? 'Retrying one email now.' : `Retrying ${count} emails now.`;
 }

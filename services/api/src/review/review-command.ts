@@ -32,10 +32,12 @@ export function readOrder(args: readonly string[]): ReviewOrder {
     throw new UserFacingError(USAGE);
   const wantsNumber = about !== 'mails' && action !== 'list';
   if (wantsNumber && !/^[1-9]\d{0,9}$/.test(number ?? ''))
-    throw new UserFacingError(`Say which one by its number: npm run review -- ${about} ${action} 12`);
+    throw new UserFacingError(`Give its number: npm run review -- ${about} ${action} 12`);
   const why = values.why?.trim() ?? '';
   if (reviewed[about]?.actions[action]?.why && !why)
-    throw new UserFacingError(`Say why, so that others understand it later: npm run review -- ${about} ${action} ${number} --why "..."`);
+    throw new UserFacingError(
+      `Say why, so that others can understand it later: npm run review -- ${about} ${action} ${number} --why "..."`,
+    );
   return {
     about,
     action,

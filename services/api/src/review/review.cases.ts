@@ -49,7 +49,7 @@ export function reviewCases(): void {
     const all = await order('projects', 'list', '--status', 'all');
     for (const title of ['First idea', 'Second idea', 'Thoracic Oncology']) expect(all).toContain(title);
     await expect(order('projects', 'list', '--status', 'gone')).rejects.toThrow(
-      'A status of projects is one of pending, approved, rejected, quarantined, or all; "gone" is none.',
+      'The status of projects must be one of pending, approved, rejected, quarantined, or all; "gone" is not.',
     );
   });
 
@@ -90,14 +90,14 @@ export function reviewCases(): void {
   });
 
   test.each([
-    [['projects', 'approve', '1', '--why', 'x'], 'The project 1 is approved already; nothing was changed.'],
+    [['projects', 'approve', '1', '--why', 'x'], 'The project 1 is already approved; nothing was changed.'],
     [['projects', 'approve', '999999', '--why', 'x'], 'There is no project 999999.'],
     [['projects', 'show', '999999'], 'There is no project 999999.'],
-    [['projects', 'approve', '1'], 'Say why, so that others understand it later: npm run review -- projects approve 1 --why "..."'],
-    [['projects', 'reject', '1', '--why', '  '], 'Say why, so that others understand it later'],
-    [['reports', 'read', '1'], 'Say why, so that others understand it later'],
-    [['projects', 'show'], 'Say which one by its number: npm run review -- projects show 12'],
-    [['projects', 'show', '1; drop table users'], 'Say which one by its number'],
+    [['projects', 'approve', '1'], 'Say why, so that others can understand it later: npm run review -- projects approve 1 --why "..."'],
+    [['projects', 'reject', '1', '--why', '  '], 'Say why, so that others can understand it later'],
+    [['reports', 'read', '1'], 'Say why, so that others can understand it later'],
+    [['projects', 'show'], 'Give its number: npm run review -- projects show 12'],
+    [['projects', 'show', '1; drop table users'], 'Give its number'],
     [['reports', 'approve', '1', '--why', 'x'], 'npm run review -- projects list|show|approve|reject|release'],
     [['constructor', 'list'], 'npm run review -- projects list|show|approve|reject|release'],
     [['projects', 'list', '--colour'], 'npm run review -- projects list|show|approve|reject|release'],
@@ -128,7 +128,7 @@ export function reviewCases(): void {
   test('mails that wait or were given up are listed without their words, and tried again when told', async () => {
     const mail = await mailServer();
     const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempts: 1 } });
-    expect(await ordered(one.databaseUrl, 'mails', 'list')).toBe('No mail is waiting, and none was given up.');
+    expect(await ordered(one.databaseUrl, 'mails', 'list')).toBe('No email is waiting or has been given up.');
     mail.behave('refuses mails');
     await one.post('/api/feedback', { ...least.feedback, summary: 'canary-words' });
     const given = await eventually(
@@ -138,7 +138,7 @@ export function reviewCases(): void {
     expect(given).toMatch(/feedback-team +given up {2}1 attempts, last error 451$/);
     expect(given).not.toContain('canary');
     mail.behave('accepts');
-    expect(await ordered(one.databaseUrl, 'mails', 'retry')).toBe('One mail is tried again now.');
+    expect(await ordered(one.databaseUrl, 'mails', 'retry')).toBe('Retrying one email now.');
     expect((await mail.mails(/canary-words/))[0]?.recipients).toHaveLength(1);
   });
 
@@ -156,7 +156,9 @@ export function reviewCases(): void {
       (begun) => begun > before,
     );
     const tried = await attempts();
-    expect(await ordered(one.databaseUrl, 'mails', 'retry')).toBe('There is no failed mail to try again. What is being sent now goes on.');
+    expect(await ordered(one.databaseUrl, 'mails', 'retry')).toBe(
+      'There is no failed email to retry. Emails now being sent are not affected.',
+    );
     expect(await attempts()).toBe(tried);
     mail.behave('accepts');
     await allSent(one);

@@ -9,7 +9,7 @@ const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T',
 /** The records in a status (or `all`), the newest first, a line each. What visitors wrote cannot steer the terminal. */
 export async function list(dataSource: DataSource, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
   if (status !== 'all' && !statuses.includes(status))
-    throw new UserFacingError(`A status of ${name} is one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is none.`);
+    throw new UserFacingError(`The status of ${name} must be one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is not.`);
   const rows = await dataSource.query<{ id: number; status: string; at: Date; line: string | null }[]>(
     `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by id desc`,
     [status],

@@ -24,7 +24,7 @@ export function formLimitCases(): void {
     const refused = await api.post('/api/feedback', least.feedback);
     expect(refused.headers.get('retry-after')).toBe('600');
     expect((await problemIn(refused, 429)).detail).toBe(
-      'Very many messages are coming in just now; please send this again in ten minutes.',
+      'Too many messages are coming in right now; please send this again in ten minutes.',
     );
     expect((await api.post('/api/conduct-report', least.report)).status).toBe(201);
     // What was stored is answered again, however full it is.
@@ -70,7 +70,7 @@ export function formLimitCases(): void {
       const limits = await hoursAfter(0);
       await expect(limits.consumeQuota(transaction(Promise.reject(new Error('cut'))), 'website_feedback')).rejects.toThrow('cut');
       await expect(limits.consumeQuota(transaction(Promise.resolve(rows(FORM_LIMIT.max))), 'website_feedback')).rejects.toThrow(
-        'Very many',
+        'Too many',
       );
     });
   });

@@ -33,7 +33,7 @@ export class FormLimits {
     const counts = await this.latest(manager);
     const all = TABLES.reduce((sum, one) => sum + counts[one], 0);
     if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.max || all >= ALL_FORMS_LIMIT.max))
-      throw new ProblemError(429, 'Very many messages are coming in just now; please send this again in ten minutes.', {
+      throw new ProblemError(429, 'Too many messages are coming in right now; please send this again in ten minutes.', {
         headers: { 'Retry-After': '600' },
       });
     counts[table] += 1;

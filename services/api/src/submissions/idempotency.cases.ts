@@ -36,7 +36,7 @@ export function idempotencyCases(): void {
     await api.post('/api/feedback', least.feedback, key('other'));
     const before = [await count('website_feedback'), await count('conduct_reports')];
     const { detail } = await problemIn(await api.post('/api/feedback', { ...least.feedback, summary: 'Another' }, key('other')), 422);
-    expect(detail).toBe('This key came before with something else; please reload the page and send it again.');
+    expect(detail).toBe('This key was already used for something else; please reload the page and send it again.');
     await problemIn(await api.post('/api/conduct-report', least.report, key('other')), 422);
     expect([await count('website_feedback'), await count('conduct_reports')]).toEqual(before);
   });
@@ -55,7 +55,7 @@ export function idempotencyCases(): void {
 
   test.each(['short', 'x'.repeat(101), 'with spaces in between', 'bracket{0123456789}'])('the key %j is refused', async (wrong) => {
     const { detail } = await problemIn(await api.post('/api/feedback', least.feedback, { 'idempotency-key': wrong }), 400);
-    expect(detail).toMatch(/^The header Idempotency-Key has to be/);
+    expect(detail).toMatch(/^The header Idempotency-Key must be/);
   });
 
   test('two APIs on one database answer a key together once', async () => {

@@ -74,9 +74,9 @@ export class IdempotencyService {
            from received_requests where key_digest = $1`,
         [keyDigest, FINALIZED_WITHIN_SECONDS],
       );
-      if (!row) throw new ProblemError(409, 'The request with this key is not there any more; please send it again with a new key.');
+      if (!row) throw new ProblemError(409, 'The request with this key no longer exists; please send it again with a new key.');
       if (row.body !== fingerprint)
-        throw new ProblemError(422, 'This key came before with something else; please reload the page and send it again.');
+        throw new ProblemError(422, 'This key was already used for something else; please reload the page and send it again.');
       if (row.settled) return row.answer;
       // The process that received it first was killed before the answer was final.
       if (row.late) return this.settle({ keyDigest }, row.answer);

@@ -25,7 +25,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   const key = headers[HEADER.toLowerCase()];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\w-]{16,100}$/.test(key)) return key;
-  throw new ProblemError(400, `The header ${HEADER} has to be 16 to 100 letters, digits, hyphens or underscores.`);
+  throw new ProblemError(400, `The header ${HEADER} must be 16 to 100 letters, digits, hyphens or underscores.`);
 }
 
 /** Answers a request whose key is in use with the stored answer. The handler claims the key in its transaction. */
@@ -51,7 +51,7 @@ export function Idempotent(): MethodDecorator {
       name: HEADER,
       required: false,
       description:
-        'Made by the sender, 16 to 100 letters, digits, hyphens or underscores. The same key with the same body is done once and answered the same for a day.',
+        'Made by the sender: 16 to 100 letters, digits, hyphens or underscores. For a day, a repeated request with the same key and body has no effect and gets the same answer.',
       schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
     }),
   );

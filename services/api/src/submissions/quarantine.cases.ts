@@ -46,7 +46,7 @@ export function quarantineCases(): void {
     const first = kind === 'project' ? 'pending' : 'unread';
     expect(await order(word[kind], 'release', id, '--why', 'I know them')).toBe(`The ${kind} ${id} is ${first}. It was quarantined.`);
     expect(await order(word[kind], 'list')).toContain(` ${id}  `);
-    await expect(order(word[kind], 'release', id, '--why', 'again')).rejects.toThrow(`is ${first} already; nothing was changed.`);
+    await expect(order(word[kind], 'release', id, '--why', 'again')).rejects.toThrow(`is already ${first}; nothing was changed.`);
     const written = await api.rows('select action, from_status, reason from review_audit where subject = $1 and record_id = $2', [
       kind,
       id,

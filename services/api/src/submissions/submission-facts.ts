@@ -31,7 +31,7 @@ export function SubmissionRoute(): MethodDecorator {
       name: FORM_SIGNALS_HEADER,
       required: false,
       description:
-        'How the form was filled in: for how many seconds (60 at most), and whether the field that no person sees holds something. It never refuses anything; what looks made by a program waits in quarantine until somebody of the team has seen it.',
+        'How the form was filled in: for how many seconds (60 at most), and whether the field that people cannot see has been filled in. Nothing is refused because of it; what looks automated waits in quarantine until someone on the team has seen it.',
       schema: { type: 'string', pattern: '^seconds=\\d{1,2}; trap=(empty|filled)$' },
     }),
   );

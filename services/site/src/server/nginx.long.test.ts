@@ -238,7 +238,7 @@ describeNginx("Debian's nginx without an API", () => {
       expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'retry-after': '5' });
       expect(JSON.parse(text)).toMatchObject({
         status: 503,
-        detail: expect.stringMatching(/^This part of the site is not answering just now\./),
+        detail: expect.stringMatching(/^This part of the site is not responding right now\./),
       });
       expect(page.status).toBe(200);
       expect(logs).not.toMatch(/conduct|127\.0\.0\.1/);

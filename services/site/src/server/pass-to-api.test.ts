@@ -77,7 +77,7 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(await answer.json()).toMatchObject({
     status: 503,
-    detail: expect.stringMatching(/^This part of the site is not answering just now\./),
+    detail: expect.stringMatching(/^This part of the site is not responding right now\./),
   });
 });
 

@@ -101,7 +101,7 @@ function tooLarge(request: IncomingMessage, response: ServerResponse): void {
 
 function unavailable(response: ServerResponse): void {
   if (response.destroyed) return;
-  const detail = 'This part of the site is not answering just now. Please try again in a moment.';
+  const detail = 'This part of the site is not responding right now. Please try again in a moment.';
   response.writeHead(503, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '5' });
   response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
 }
