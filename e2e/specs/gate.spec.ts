@@ -98,7 +98,7 @@ test('bad candidates are refused, each with its sentence, and a good one passes'
     workspace.edit(WORDS, (source) => source.replace('heading:', 'heding:'));
     await test.step('a mistake in the words', async () => {
       const { code, output } = await check();
-      expect(output).toMatch(/There are mistakes in the words of mfe-demo, so nothing was released\..*\n\n.*welcome\.yaml:\d+: .*heding/);
+      expect(output).toMatch(/There are mistakes in the content of mfe-demo, so nothing was released\..*\n\n.*welcome\.yaml:\d+: .*heding/);
       expect(code).toBe(1);
     });
     workspace.edit(WORDS, (source) => source.replace('heding:', 'heading:'));

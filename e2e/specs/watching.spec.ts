@@ -37,7 +37,7 @@ test('"after an injected fault in one release the numbers show it within a minut
   ]);
   expect(code, output).toBe(0);
   expect(output).toContain(`${app} 1.0.1 failed in 2 page views since it became live`);
-  expect(output).toContain('It was seen here too: The page ');
+  expect(output).toContain('It was also seen here: The page ');
   expect(written.output).toContain(`Written: ${file}.`);
 
   // The command works as it stands there.
@@ -46,7 +46,7 @@ test('"after an injected fault in one release the numbers show it within a minut
   await page.reload();
   await expect(page.getByRole('contentinfo')).toContainText(`${app} 1.0.0`);
   const after = (await portal.command(['releases'])).output;
-  expect(after).toContain('No page view with a fault was reported of what is live.');
+  expect(after).toContain('No page view with a fault has been reported for what is live.');
   expect(after).toMatch(new RegExp(`^${app} +1\\.0\\.0 .* 0 +0 `, 'm'));
 
   // Word of a fault that is made up names no command: the pages work.

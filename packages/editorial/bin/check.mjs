@@ -15,7 +15,7 @@ const { apps, files, mistakes, advice } = await checkWorkspaces(root, named.leng
 for (const { file, line, message } of advice) console.log(mistakeText({ file, line, message: `Advice: ${message}` }));
 for (const mistake of mistakes) console.error(mistakeText(mistake));
 if (mistakes.length > 0) {
-  console.error(`\n${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`} in the content. Put right what is named above.`);
+  console.error(`\n${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`} in the content. Fix what is listed above.`);
   process.exitCode = 1;
 } else {
   console.log(`The content is in order: ${files} ${files === 1 ? 'file' : 'files'} in ${apps} ${apps === 1 ? 'app' : 'apps'}.`);

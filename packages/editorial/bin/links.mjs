@@ -29,7 +29,7 @@ if (checked.length > 0 && checked.every(({ verdict }) => verdict.is === 'unreach
   writeFileSync(path.resolve(root, values.report), linkReport(checked, new Date().toISOString().slice(0, 10)));
   for (const link of checked.filter(isBroken)) {
     const [{ file, line }] = link.places;
-    console.error(`${file}:${line}: ${link.address} leads nowhere. Find its new address, or take the entry out.`);
+    console.error(`${file}:${line}: ${link.address} leads nowhere. Find its new address, or remove the entry.`);
   }
   console.log(`The report is in ${values.report}.`);
   process.exitCode = checked.some(isBroken) ? 1 : 0;

@@ -7,7 +7,7 @@ const { newText } = await jiti.import('../src/index.ts');
 
 try {
   const { app, file, id, order, list } = await newText(process.cwd(), process.argv.slice(2), (rules) => jiti.import(rules));
-  console.log(`${file} is there, with the id ${id}. It stands at the end of "${list}" in ${order}: move its line where you want it.
+  console.log(`${file} has been created with the id ${id}. Its name is at the end of "${list}" in ${order}: move that line where you want it.
 
 1. Write the text over the lines of the template.
 2. Run npm run check. It names every line that is still to be written.

@@ -42,8 +42,8 @@ test('Mistakes are named with the way to the file, and the command fails', () =>
     stdout: '',
     stderr:
       'mfe-one/content/page.yaml:2: "titel" is not a name that is used here. Write "title" instead.\n' +
-      'mfe-two/content/page.yaml:1: This file is missing, but a page shows it. Bring it back.\n' +
-      '\n2 mistakes in the content. Put right what is named above.\n',
+      'mfe-two/content/page.yaml:1: This file is missing, but a page shows it. Restore it.\n' +
+      '\n2 mistakes in the content. Fix what is listed above.\n',
   });
 });
 

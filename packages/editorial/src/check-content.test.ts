@@ -97,7 +97,7 @@ describe('A writer is told, with file and line,', () => {
       '',
       ':1: This file is not used by any page: rename it to fit tools.yaml, modules/*.md, or begin its name with "_" to keep it out.',
     ],
-    ['a missing file', 'tools.yaml', undefined, ':1: This file is missing, but a page shows it. Bring it back.'],
+    ['a missing file', 'tools.yaml', undefined, ':1: This file is missing, but a page shows it. Restore it.'],
   ])('of %s', (_, name, text, message) => {
     expect(told({ [name]: text })).toEqual([`content/${name}${message}`]);
   });

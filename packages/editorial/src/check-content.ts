@@ -135,7 +135,7 @@ function yamlFileMistakes(yaml: YamlText, rule: ContentRule, file: string): Cont
 
 function absentFiles(files: readonly string[], rules: ContentRules): ContentMistake[] {
   const absent = Object.keys(rules).filter((pattern) => !pattern.includes('*') && !files.includes(pattern));
-  return absent.map((name) => ({ file: `content/${name}`, line: 1, message: 'This file is missing, but a page shows it. Bring it back.' }));
+  return absent.map((name) => ({ file: `content/${name}`, line: 1, message: 'This file is missing, but a page shows it. Restore it.' }));
 }
 
 function unused(patterns: readonly string[]): string {

@@ -86,7 +86,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a line that still stands as in the model of a template',
       { 'templates/search-log.md': `${LOG}\n**Label:** _a hint_\n` },
-      'content/templates/search-log.md:7: This line still stands as in content/templates/_template.md. Write your own in its place, or take it out.',
+      'content/templates/search-log.md:7: This line is still the one in content/templates/_template.md. Write your own in its place, or take it out.',
     ],
     [
       'of a row with a value too many',
@@ -96,7 +96,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a quotation mark in the middle of a value',
       { 'texts/heights.csv': 'person,cm\n1,17"0\n' },
-      'content/texts/heights.csv:2: This row cannot be read. Put quotation marks around a whole value, and write them twice inside it.',
+      'content/texts/heights.csv:2: This row cannot be read. Put quotation marks around the whole value, and double any inside it.',
     ],
     [
       'of a column without a name',

@@ -71,7 +71,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a name that stands twice in the order',
       { 'order.yaml': `${ORDER}  - first-steps\n` },
-      ['content/order.yaml:7: "first-steps" stands already in line 3. Keep one of the two.'],
+      ['content/order.yaml:7: "first-steps" already appears in line 3. Keep one of the two.'],
     ],
     [
       'of an id that was changed',
@@ -93,7 +93,7 @@ describe('A writer is told, with file and line,', () => {
       'of a file that is gone',
       { 'texts/second-look.md': undefined, 'order.yaml': ORDER.replace('      - second-look\n', '') },
       [
-        'content/ids.yaml:3: "second-look" was released, but content/texts/second-look.md is gone. Bring the file back: links and progress point to it.',
+        'content/ids.yaml:3: "second-look" was released, but content/texts/second-look.md is gone. Restore the file: links and progress point to it.',
       ],
     ],
     [
@@ -138,7 +138,7 @@ describe('A writer is told, with file and line,', () => {
       { 'texts/second-look.md': text(6, '### Another idea\n\n- Name it here.\n') },
       [
         'content/texts/second-look.md:6: The heading "Another idea" is a level too deep for its place. Write "##" instead of "###".',
-        'content/texts/second-look.md:8: This line still stands as in content/texts/_template.md. Write your own in its place, or take it out.',
+        'content/texts/second-look.md:8: This line is still the one in content/texts/_template.md. Write your own in its place, or take it out.',
       ],
     ],
   ])('%s', (_, changes, mistakes) => {

@@ -8,8 +8,8 @@ import { countWords } from './markdown/reading-time.ts';
 export function words({ atMost }: { readonly atMost?: number } = {}): z.ZodString {
   const text = z
     .string()
-    .regex(/\S/, { error: 'is empty. Write a text behind the colon', abort: true })
-    .regex(/^(?!.*<\/?[a-z][^<>]*>)/is, 'holds HTML. Write plain text only');
+    .regex(/\S/, { error: 'is empty. Write a text after the colon', abort: true })
+    .regex(/^(?!.*<\/?[a-z][^<>]*>)/is, 'contains HTML. Write plain text only');
   if (atMost === undefined) return text;
   return text.check(
     z.refine((value: string) => countWords(value) <= atMost, {
@@ -20,7 +20,7 @@ export function words({ atMost }: { readonly atMost?: number } = {}): z.ZodStrin
 
 /** One or more whole sentences: the text ends with a full stop, question mark or exclamation mark. */
 export function sentence(options: { readonly atMost?: number } = {}): z.ZodString {
-  return words(options).regex(/[.!?…][)\]"'”’]*\s*$/, 'must be a whole sentence. End it with a full stop');
+  return words(options).regex(/[.!?…][)\]"'”’]*\s*$/, 'must be a complete sentence. End it with a period');
 }
 
 /**
@@ -32,7 +32,7 @@ export function template(text: z.ZodString, ...names: readonly string[]): z.ZodS
   const placeholders = (value: string) => new Set([...value.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   return text.check(
     z.refine((value: string) => placeholders(value).size === names.length && names.every((name) => placeholders(value).has(name)), {
-      error: `must hold ${listed}, which the page fills in, and nothing else in curly brackets`,
+      error: `must contain ${listed}, which the page fills in, and nothing else in curly brackets`,
     }),
   );
 }

@@ -44,15 +44,15 @@ test('a new text has the next free id, its place and its line in the register, a
   const { status, stdout, stderr } = command('new', 'lesson', "What's a Codebook?");
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain(
-    'mfe-one/content/texts/whats-a-codebook.md is there, with the id 4. It stands at the end of "outside" in mfe-one/content/order.yaml: move its line where you want it.\n',
+    'mfe-one/content/texts/whats-a-codebook.md has been created with the id 4. Its name is at the end of "outside" in mfe-one/content/order.yaml: move that line where you want it.\n',
   );
   expect(content('texts/whats-a-codebook.md')).toBe(
     '---\nid: 4\ntitle: "What\'s a Codebook?"\n---\n\n## Key Concepts\n\nExplain one idea here.\n',
   );
   expect(content('ids.yaml')).toBe('# Keep me.\ntexts:\n  first-steps: 3\n  whats-a-codebook: 4\n');
   expect(command('check').stderr).toBe(
-    'mfe-one/content/texts/whats-a-codebook.md:8: This line still stands as in content/texts/_template.md. Write your own in its place, or take it out.\n' +
-      '\n1 mistake in the content. Put right what is named above.\n',
+    'mfe-one/content/texts/whats-a-codebook.md:8: This line is still the one in content/texts/_template.md. Write your own in its place, or take it out.\n' +
+      '\n1 mistake in the content. Fix what is listed above.\n',
   );
 });
 

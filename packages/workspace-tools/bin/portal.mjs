@@ -80,7 +80,7 @@ async function makeNew([kind, name, ...rest]) {
   try {
     const folder = newApp(name);
     await install({ frozen: false });
-    console.log(`${folder} is there. See it: cd ${folder} && npm run dev. Release it: npm run release -- ${folder}`);
+    console.log(`${folder} is ready. See it: cd ${folder} && npm run dev. Release it: npm run release -- ${folder}`);
   } catch (problem) {
     console.error(problem.message);
     process.exitCode = 1;

@@ -59,7 +59,7 @@ svg { display: block; box-sizing: border-box; width: ${width}px; height: ${heigh
     await page.close();
     const png = pngOf(pixels, width, paletteOf(pixels));
     if (png.length > LARGEST)
-      throw new Error(`${path.relative(root, to)} would be ${png.length} bytes; ${LARGEST} is the most. Draw it simpler.`);
+      throw new Error(`${path.relative(root, to)} would be ${png.length} bytes; ${LARGEST} is the most. Simplify the drawing.`);
     writeFileSync(to, png);
     console.log(`${path.relative(root, to)}: ${png.length} bytes`);
   }

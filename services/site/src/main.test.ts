@@ -55,20 +55,20 @@ test('an unknown app is refused with the apps that there are', async () => {
 
 test('a release without an app is refused with an example', async () => {
   expect(await rejectionMessage(() => run('release', '--minor'))).toBe(
-    'Say which app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
+    'Name the app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
   );
 });
 
 test.each([[[]], [['mfe-tools', '1.0.0', '1.0.1']]])('a rollback of %j is refused with an example', async (args) => {
   expect(await rejectionMessage(() => run('rollback', ...args))).toBe(
-    'Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".',
+    'Name the app to roll back: npm run rollback -- mfe-content --why "what is wrong".',
   );
 });
 
 test.each([['eighty'], ['-1'], ['70000'], ['80.5']])('a port that cannot be meant, %s, is refused', async (port) => {
   process.env.PORT = port;
   expect(await rejectionMessage(() => run('start'))).toBe(
-    `PORT is "${port}", but a port is a whole number from 0 to 65535. Try PORT=8080.`,
+    `PORT is "${port}", but a port must be a whole number from 0 to 65535. Try PORT=8080.`,
   );
 });
 
@@ -83,7 +83,7 @@ test('a start at a port in use is refused with another one to try', async () => 
 
 test('from the first release to a rollback every command says what it did and what can be done next', async () => {
   process.env.PUBLIC_URL = 'https://portal.example/';
-  expect(await run('releases')).toEqual({ code: 0, text: 'Nothing is released yet. npm start releases every app once.' });
+  expect(await run('releases')).toEqual({ code: 0, text: 'Nothing has been released yet. npm start releases every app once.' });
   expect(await run('release', 'shell', 'mfe-tools', 'shell', '--why', 'the beginning')).toEqual({
     code: 0,
     text: expect.stringMatching(/\nLive: release shell 1\.0\.0, mfe-tools 1\.0\.0\. To undo: npm run rollback -- shell$/),
@@ -103,7 +103,9 @@ test('from the first release to a rollback every command says what it did and wh
   expect(readFileSync(page, 'utf8')).toContain('<h1>Releases of portal.example</h1>');
   const other = path.join(temporaryFolder(), 'mine.html');
   expect((await run('releases', '--html', other)).text).toBe(`Written: ${other}. Open it in a browser.`);
-  expect(await rejectionMessage(() => run('releases', '--html', workspace))).toMatch(/^The page cannot be written: .*Name another file: /);
+  expect(await rejectionMessage(() => run('releases', '--html', workspace))).toMatch(
+    /^The page cannot be written: .*Choose another file: /,
+  );
 
   expect(await run('rollback', 'mfe-tools', '--why', 'it was empty')).toEqual({
     code: 0,
@@ -111,7 +113,7 @@ test('from the first release to a rollback every command says what it did and wh
   });
   expect(await run('rollback', 'mfe-tools', '1.1.0')).toEqual({
     code: 0,
-    text: 'Live: rollback mfe-tools 1.0.0 -> 1.1.0. No reason was given; next time add --why "what is wrong" for those who read the ledger.',
+    text: 'Live: rollback mfe-tools 1.0.0 -> 1.1.0. No reason was given; next time, add --why "what is wrong" for everyone who reads the ledger.',
   });
   expect(head()).toMatchObject({ number: 4, why: 'no reason given' });
 });

@@ -69,12 +69,12 @@ export async function main(args: readonly string[], workspace: string): Promise<
       const previewUrl = previewUrlOf(settings, publicUrl);
       if (previewUrl === undefined)
         throw new UserFacingError(
-          `The site at ${publicUrl} has no previews: they run code that nobody has reviewed, so they need a host name of their own. Set PREVIEW_URL, such as PREVIEW_URL=https://preview.portal.example; docs/deploy.md says what else it takes.`,
+          `The site at ${publicUrl} has no previews: they run unreviewed code, so they need a host name of their own. Set PREVIEW_URL, such as PREVIEW_URL=https://preview.portal.example; docs/deploy.md says what else is needed.`,
         );
       if (values.list) log(listPreviews(store, previewUrl));
       else {
         const [app, ...more] = positionals;
-        if (!app || more.length > 0) throw new UserFacingError('Say which app to preview: npm run preview -- mfe-content.');
+        if (!app || more.length > 0) throw new UserFacingError('Name the app to preview: npm run preview -- mfe-content.');
         const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, log, ...why });
         log(
           `Preview: ${previewLink(previewUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
@@ -85,10 +85,10 @@ export async function main(args: readonly string[], workspace: string): Promise<
     case 'rollback': {
       const [app, to, ...more] = positionals;
       if (!app || more.length > 0)
-        throw new UserFacingError('Say which app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
+        throw new UserFacingError('Name the app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
       const entry = await rollback({ workspace, store, app, publicUrl, ...(to && { to }), ...(values.why && { why: values.why }) });
       log(
-        `Live: ${describeEntry(entry)}.${values.why ? '' : ' No reason was given; next time add --why "what is wrong" for those who read the ledger.'}`,
+        `Live: ${describeEntry(entry)}.${values.why ? '' : ' No reason was given; next time, add --why "what is wrong" for everyone who reads the ledger.'}`,
       );
       return 0;
     }

@@ -34,7 +34,7 @@ function faultOf(problem: unknown, columns: number): DataFault {
   if (!(problem instanceof CsvError)) throw problem;
   const line = Number(problem.lines ?? 1);
   if (problem.code !== 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH')
-    return { line, message: 'This row cannot be read. Put quotation marks around a whole value, and write them twice inside it.' };
+    return { line, message: 'This row cannot be read. Put quotation marks around the whole value, and double any inside it.' };
   const { length } = problem.record as readonly string[];
   return { line, message: `This row has ${length} values, but the first line names ${columns} columns. Add or take out commas.` };
 }

@@ -47,7 +47,7 @@ function messageOf(node: MarkdownNode): string | undefined {
     case 'imageReference':
       return 'A template has no pictures. Take this one out.';
     case 'footnoteDefinition':
-      return 'Footnotes do not work in a template. Write the note into the text, between round brackets.';
+      return 'Footnotes do not work in a template. Write the note into the text, in parentheses.';
     default:
       return undefined;
   }

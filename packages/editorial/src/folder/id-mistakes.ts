@@ -35,7 +35,7 @@ export function idMistakes({ rule, folder, texts, yaml }: TextKind): ContentMist
     ...lost.map((name) => ({
       file,
       line: register.lineOf([folder, name]),
-      message: `"${name}" was released, but content/${folder}/${name}.md is gone. Bring the file back: links and progress point to it.`,
+      message: `"${name}" was released, but content/${folder}/${name}.md is gone. Restore the file: links and progress point to it.`,
     })),
   ];
 }

@@ -64,14 +64,14 @@ test.each([
       'b/three.md': text('Three', 'needs: [a/two]\n'),
     },
     [
-      'content/a/one.md:4: These texts need each other in a circle, so nobody could begin: a/one → b/three → a/two → a/one. Take one of them out of "needs".',
+      'content/a/one.md:4: These texts need each other in a circle, so no one could begin: a/one → b/three → a/two → a/one. Take one of them out of "needs".',
     ],
   ],
   [
     'a text without a time, but not of one that is yet to come',
     { 'a/one.md': '---\ntitle: One\n---\nWords.\n', 'a/two.md': '---\ntitle: Two\n---\n' },
     [
-      'content/a/one.md:1: Nobody can tell how long this takes. Add a line such as \'timeToDo: "3 hours over 8 days"\' to the lines at the top.',
+      'content/a/one.md:1: This text does not say how long it takes. Add a line such as \'timeToDo: "3 hours over 8 days"\' to the lines at the top.',
     ],
   ],
 ])('a writer is told of %s', (_, files, mistakes) => {

@@ -28,7 +28,7 @@ export function timeMistakes(texts: readonly TextOfKind[]): ContentMistake[] {
     .map(({ file }) => ({
       file,
       line: 1,
-      message: `Nobody can tell how long this takes. Add a line such as '${TIME_KEY}: "3 hours over 8 days"' to the lines at the top.`,
+      message: `This text does not say how long it takes. Add a line such as '${TIME_KEY}: "3 hours over 8 days"' to the lines at the top.`,
     }));
 }
 
@@ -59,7 +59,7 @@ function circles(byPath: ReadonlyMap<string, TextOfKind>): ContentMistake[] {
     const begin = way.indexOf(at);
     if (text && begin >= 0) {
       const circle = [...way.slice(begin), at];
-      const message = `These texts need each other in a circle, so nobody could begin: ${circle.join(' → ')}. Take one of them out of "needs".`;
+      const message = `These texts need each other in a circle, so no one could begin: ${circle.join(' → ')}. Take one of them out of "needs".`;
       mistakes.push({ file: text.file, line: text.lineOf(['needs']), message });
       return;
     }

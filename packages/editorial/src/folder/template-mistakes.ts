@@ -10,7 +10,7 @@ export function templateMistakes(
   texts: readonly Pick<TextOfKind, 'file' | 'tree'>[],
 ): ContentMistake[] {
   const placeholders = new Set(wordsIn(template).map(({ words }) => words));
-  const message = `This line still stands as in content/${folder}/${TEMPLATE}. Write your own in its place, or take it out.`;
+  const message = `This line is still the one in content/${folder}/${TEMPLATE}. Write your own in its place, or take it out.`;
   return texts.flatMap(({ file, tree }) =>
     wordsIn(tree)
       .filter(({ words }) => placeholders.has(words))

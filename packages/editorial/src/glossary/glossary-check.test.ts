@@ -49,17 +49,17 @@ test.each([
   [
     'a term that is defined twice',
     term('median', 'averages') + term('median', 'averages'),
-    'content/glossary.yaml:4: The term "median" is defined already in line 1. Keep one of the two.',
+    'content/glossary.yaml:4: The term "median" is already defined in line 1. Keep one of the two.',
   ],
   [
     'a term that is another form of one',
     term('mean', 'averages') + term('average', 'averages', '  also: [mean]\n'),
-    'content/glossary.yaml:4: The term "average" is defined already in line 1. Keep one of the two.',
+    'content/glossary.yaml:4: The term "average" is already defined in line 1. Keep one of the two.',
   ],
   [
     'a definition of three sentences',
     '- term: median\n  definition: One. Two here. Three here.\n  modules: [averages]\n',
-    'content/glossary.yaml:2: "definition" has more than two sentences. Keep what a reader needs to go on.',
+    'content/glossary.yaml:2: "definition" has more than two sentences. Keep what a reader needs to continue.',
   ],
 ])('a writer is told of %s', (_, glossary, message) => {
   expect(looked(glossary).mistakes).toEqual([message]);

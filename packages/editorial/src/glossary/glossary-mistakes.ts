@@ -38,7 +38,7 @@ function definedTwice(terms: readonly Term[], yaml: YamlText): ContentMistake[] 
     for (const form of formsOf(term)) if (!first.has(form.toLowerCase())) first.set(form.toLowerCase(), line);
     return earlier === undefined
       ? []
-      : [{ file: FILE, line, message: `The term "${term.term}" is defined already in line ${earlier}. Keep one of the two.` }];
+      : [{ file: FILE, line, message: `The term "${term.term}" is already defined in line ${earlier}. Keep one of the two.` }];
   });
 }
 

@@ -45,12 +45,12 @@ export function glossarySchema() {
       term: words(),
       definition: sentence().check(
         z.refine((text: string) => [...segmenter.segment(text)].length <= 2, {
-          error: 'has more than two sentences. Keep what a reader needs to go on',
+          error: 'has more than two sentences. Keep what a reader needs to continue',
         }),
       ),
       modules: z
         .array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a text\'s file, without ".md"'))
-        .min(1, 'needs one text at least'),
+        .min(1, 'needs at least one text'),
       also: z.array(words()).optional(),
       everyday: z.literal(true, 'must be true; leave the line out elsewhere').optional(),
     }),

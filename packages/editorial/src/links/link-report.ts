@@ -3,28 +3,28 @@ import type { CheckedLink } from './check-links.ts';
 
 /** What each kind of finding means for who keeps the lists, in the order of urgency. */
 const PARTS: readonly { readonly is: LinkVerdict['is']; readonly heading: string; readonly advice: string }[] = [
-  { is: 'gone', heading: 'Gone', advice: 'The page is no longer there. Find its new address, or take the entry out.' },
+  { is: 'gone', heading: 'Gone', advice: 'The page is no longer there. Find its new address, or remove the entry.' },
   {
     is: 'unreachable',
     heading: 'Not reachable',
-    advice: 'No server answered at this name. Open it in a browser; if it fails there too, take the entry out.',
+    advice: 'No server answered at this name. Open it in a browser; if it fails there too, remove the entry.',
   },
   { is: 'silent', heading: 'No answer in time', advice: 'Try again later, and open it in a browser if it happens twice.' },
   {
     is: 'moved',
     heading: 'Moved',
-    advice: 'The page has a new address for good. Open it, and write the new address if it is the right page.',
+    advice: 'The page has moved permanently. Open it, and write the new address if it is the right page.',
   },
   {
     is: 'unclear',
-    heading: 'Look for yourself',
-    advice: 'The server is there but refuses programs or has a fault. Open the page in a browser.',
+    heading: 'Check by hand',
+    advice: 'The server is there but refuses programs or reports an error. Open the page in a browser.',
   },
   {
     is: 'right',
     heading: 'Answered',
     advice:
-      'A page answered. Whether it is the right one only a person can say: open it, then write the day beside the entry, as in checked: "{day}".',
+      'A page answered. Only a person can say whether it is the right one: open it, then write the date beside the entry, as in checked: "{day}".',
   },
 ];
 
@@ -40,7 +40,7 @@ export function linkReport(links: readonly CheckedLink[], day: string): string {
     if (found.length === 0) return [];
     return [`## ${heading} (${found.length})`, '', advice.replace('{day}', day), '', ...found.map(lineOf), ''];
   });
-  return ['# Links', '', `Asked on ${day}. Nothing was changed by this.`, '', ...parts].join('\n');
+  return ['# Links', '', `Checked on ${day}. Nothing was changed.`, '', ...parts].join('\n');
 }
 
 function lineOf({ address, places, verdict }: CheckedLink): string {

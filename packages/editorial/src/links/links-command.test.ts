@@ -59,7 +59,7 @@ test('every kind of answer is told apart, with file and line, and the lists stay
   const before = readFileSync(path.join(root, 'mfe-one/content/list.yaml'), 'utf8');
   const { status, said } = await links();
   expect(said).toContain('Asking 9 addresses in 1 file.');
-  expect(said).toContain(`mfe-one/content/list.yaml:3: ${site}/gone leads nowhere. Find its new address, or take the entry out.`);
+  expect(said).toContain(`mfe-one/content/list.yaml:3: ${site}/gone leads nowhere. Find its new address, or remove the entry.`);
   expect(said).toContain('The report is in links.md.');
   expect(status).toBe(1);
   expect(part('Answered')).toEqual([
@@ -72,7 +72,7 @@ test('every kind of answer is told apart, with file and line, and the lists stay
     '- /gone-for-good, status 410 (mfe-one/content/list.yaml:4)',
   ]);
   expect(part('Moved')).toEqual(['- /moved → /right (mfe-one/content/list.yaml:5)']);
-  expect(part('Look for yourself')).toEqual([
+  expect(part('Check by hand')).toEqual([
     '- /ring, status 310 (mfe-one/content/list.yaml:8)',
     '- /not-for-programs, status 403 (mfe-one/content/list.yaml:9)',
   ]);

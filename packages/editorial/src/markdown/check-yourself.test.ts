@@ -53,7 +53,7 @@ describe('mistakes in Check Yourself', () => {
 
   test('an answer without a reason', () => {
     expect(mistakesOf(section('### Why?\n\n- a) One.\n- b) Two.\n\n**Answer: b.** Of course.'))).toEqual([
-      '11: The answer to "Why?" gives no reason. Say behind it why it is right, and why the others are wrong.',
+      '11: The answer to "Why?" gives no reason. Say after it why it is right, and why the others are wrong.',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('mistakes in Check Yourself', () => {
 
   test.each(['**Answer: B.** ', '**Answer b:** ', 'Answer: b. ', '**The answer: b** '])('an answer that is written %j', (answer) => {
     expect(mistakesOf(section(`### Why?\n\n- a) One.\n- b) Two.\n\n${answer}${REASON}`))).toEqual([
-      '11: The answer to "Why?" is not written as it has to be. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.',
+      '11: The answer to "Why?" is not written correctly. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.',
     ]);
   });
 
@@ -92,6 +92,6 @@ describe('mistakes in Check Yourself', () => {
 
   test('two questions in the same words', () => {
     const item = `### Why?\n\n**Answer.** ${REASON}`;
-    expect(mistakesOf(section(`${item}\n\n${item}`))).toEqual([expect.stringContaining('"Why?" stands already in line 11')]);
+    expect(mistakesOf(section(`${item}\n\n${item}`))).toEqual([expect.stringContaining('"Why?" already appears in line 11')]);
   });
 });

@@ -35,7 +35,7 @@ export function figureName(address: string): string | undefined {
 export function figureMistake(name: string, svg: string | undefined, caption: string | null | undefined): string | undefined {
   if (svg === undefined) return `There is no figure "${name}" beside this text. Put it into the same folder, or correct its name.`;
   if (!caption?.trim())
-    return `The figure "${name}" needs a caption that says what to see in it. Write it behind the address: ![…](./${name} "Its caption.").`;
+    return `The figure "${name}" needs a caption that says what to see in it. Write it after the address: ![…](./${name} "Its caption.").`;
   const bytes = Buffer.byteLength(svg);
   if (bytes > MAX_BYTES)
     return `The figure "${name}" has ${bytes} bytes, but a figure has at most ${MAX_BYTES}. Round its numbers or draw less.`;
@@ -49,7 +49,7 @@ export function figureMistake(name: string, svg: string | undefined, caption: st
 function drawingMistake(name: string, svg: string): string | undefined {
   const rest = svg.replaceAll(TAG, '');
   if (/[<>]/.test(rest))
-    return `The figure "${name}" holds "${/[<>].{0,20}/s.exec(rest)?.[0].trim()}", which is no plain drawing. Take it out.`;
+    return `The figure "${name}" holds "${/[<>].{0,20}/s.exec(rest)?.[0].trim()}", which is not part of a plain drawing. Take it out.`;
   const open: { readonly element: string; readonly hasClass: boolean }[] = [];
   for (const [, isEnd, element = '', attributes = '', isEmpty] of svg.matchAll(TAG)) {
     if (isEnd) {
@@ -88,7 +88,7 @@ function attributeMistake(name: string, attributes: string): string | undefined 
 }
 
 function unclosed(name: string, element: string): string {
-  return `The figure "${name}" does not close <${element}>. Write </${element}> behind it.`;
+  return `The figure "${name}" does not close <${element}>. Write </${element}> after it.`;
 }
 
 /** The figure as part of a page: its words for those who do not see it are the alternative of its image. */

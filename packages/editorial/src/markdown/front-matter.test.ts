@@ -15,7 +15,7 @@ describe('A writer is told', () => {
     [
       'front matter that cannot be read',
       '---\nid: 1\ntitle: A: B\n---\n',
-      '3: This text holds a second colon that looks like "name: value" again. Put the text between quotation marks.',
+      '3: This text contains a second colon that looks like "name: value" again. Put the text in quotation marks.',
     ],
   ])('of %s', (_, text, message) => {
     expect(mistakesOf(text)).toEqual([message]);

@@ -1,7 +1,7 @@
 /** What is wrong with the address of a link or picture, as a sentence; undefined when nothing is. */
 export function addressMistake(address: string, subject: 'A link' | 'An image'): string | undefined {
   const leaveOut = `leave the ${subject === 'A link' ? 'link' : 'image'} out`;
-  if (address === '') return `${subject} has no address. Write it between the round brackets or ${leaveOut}.`;
+  if (address === '') return `${subject} has no address. Write it between the parentheses or ${leaveOut}.`;
   if (isHttpsAddress(address)) {
     const follows = trackingMistake(address);
     return follows && `The address of this ${subject === 'A link' ? 'link' : 'image'} ${follows}`;

@@ -8,13 +8,13 @@ describe('A writer is told', () => {
     [
       'two equal headings',
       '## A\n## B\n## A',
-      '3: The heading "A" stands already in line 1. Give one of the two other words, so that links can tell them apart.',
+      '3: The heading "A" already appears in line 1. Give one of the two other words, so that links can tell them apart.',
     ],
-    ['an empty heading', '## !', '1: A heading needs words. Write them behind "##", or take the line out.'],
+    ['an empty heading', '## !', '1: A heading needs words. Write them after "##", or take the line out.'],
     [
       'a heading in a list',
       '## A\n\n- ### B',
-      '3: A heading cannot stand inside a list or quotation. Begin the line with "#", without anything before it.',
+      '3: A heading cannot be inside a list or quotation. Begin the line with "#", without anything before it.',
     ],
   ])('of %s', (_, text, message) => {
     expect(mistakesOf(text)).toEqual([message]);

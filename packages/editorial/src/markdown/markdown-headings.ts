@@ -30,7 +30,7 @@ export function readHeadings(tree: MarkdownTree, file: string): { headings: Head
   return { headings, mistakes };
 }
 
-const INSIDE = 'A heading cannot stand inside a list or quotation. Begin the line with "#", without anything before it.';
+const INSIDE = 'A heading cannot be inside a list or quotation. Begin the line with "#", without anything before it.';
 
 function headingMistake(
   node: MarkdownNodeOf<'heading'>,
@@ -39,12 +39,12 @@ function headingMistake(
   earlier: readonly Heading[],
 ): string | undefined {
   const marks = '#'.repeat(node.depth);
-  if (id === '') return `A heading needs words. Write them behind "${marks}", or take the line out.`;
+  if (id === '') return `A heading needs words. Write them after "${marks}", or take the line out.`;
   if (node.depth === 1) return `The page has its title from the lines at the top. Write "## ${title}" instead of "# ${title}".`;
   if (node.depth > above + 1)
     return `The heading "${title}" is a level too deep for its place. Write "${'#'.repeat(above + 1)}" instead of "${marks}".`;
   const twin = node.depth <= 3 && earlier.find((other) => other.depth <= 3 && other.id === id);
   return twin
-    ? `The heading "${title}" stands already in line ${twin.line}. Give one of the two other words, so that links can tell them apart.`
+    ? `The heading "${title}" already appears in line ${twin.line}. Give one of the two other words, so that links can tell them apart.`
     : undefined;
 }

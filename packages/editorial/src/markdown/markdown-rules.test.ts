@@ -50,7 +50,7 @@ describe('A writer is told', () => {
       '[c](//d.org)',
       '1: A link needs an https:// address or a page of this site such as "/tools", but this one is "//d.org". Write one of these or leave the link out.',
     ],
-    ['a link to nowhere', '[c]()', '1: A link has no address. Write it between the round brackets or leave the link out.'],
+    ['a link to nowhere', '[c]()', '1: A link has no address. Write it between the parentheses or leave the link out.'],
     ['a link without words', '[](/tools)', '1: A link needs words that say where it leads. Write them between the square brackets.'],
     [
       'an address for words',
@@ -82,8 +82,8 @@ describe('A writer is told', () => {
       '|  |  |\n| - | - |\n| a | b |',
       '1: A table needs a heading for each column. Write them into its first row.',
     ],
-    ['a list with boxes', '- [ ] a', '1: A list here has no boxes to tick. Write "- " without the "[ ]".'],
-    ['a footnote', 'a[^1]\n\n[^1]: b', '3: Footnotes do not work here. Write the note into the text, between round brackets.'],
+    ['a list with boxes', '- [ ] a', '1: A list here has no check boxes. Write "- " without the "[ ]".'],
+    ['a footnote', 'a[^1]\n\n[^1]: b', '3: Footnotes do not work here. Write the note into the text, in parentheses.'],
     ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take it out, or take the signs away.'],
   ])('of %s', (_, text, message) => {
     expect(mistakesOf(text)).toEqual([message]);

@@ -69,9 +69,9 @@ function messagesOf(node: MarkdownNode): string[] {
     case 'delete':
       return ['Text between "~~" would be struck through. Take it out, or take the signs away.'];
     case 'listItem':
-      return typeof node.checked === 'boolean' ? ['A list here has no boxes to tick. Write "- " without the "[ ]".'] : [];
+      return typeof node.checked === 'boolean' ? ['A list here has no check boxes. Write "- " without the "[ ]".'] : [];
     case 'footnoteDefinition':
-      return ['Footnotes do not work here. Write the note into the text, between round brackets.'];
+      return ['Footnotes do not work here. Write the note into the text, in parentheses.'];
     default:
       return [];
   }

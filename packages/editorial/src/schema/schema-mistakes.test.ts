@@ -30,15 +30,15 @@ test('Data that follows its schema is in order', () => {
 describe('A writer is told', () => {
   test.each([
     ['a missing field', { title: undefined }, '"title" is missing. Add a line that begins with "title:".'],
-    ['an empty field', { title: null }, '"title" is empty. Write a value behind the colon.'],
-    ['a field of spaces', { title: ' ' }, '"title" is empty. Write a text behind the colon.'],
+    ['an empty field', { title: null }, '"title" is empty. Write a value after the colon.'],
+    ['a field of spaces', { title: ' ' }, '"title" is empty. Write a text after the colon.'],
     ['too many words', { title: 'a b c d' }, '"title" may have at most 3 words, but has 4. Shorten it.'],
-    ['HTML in a text', { title: 'a <b>' }, '"title" holds HTML. Write plain text only.'],
-    ['a number for a text', { title: 3 }, '"title" must be a text. Put it between quotation marks: "3".'],
+    ['HTML in a text', { title: 'a <b>' }, '"title" contains HTML. Write plain text only.'],
+    ['a number for a text', { title: 3 }, '"title" must be a text. Put it in quotation marks: "3".'],
     ['a text for a number', { id: 'three' }, '"id" must be a number.'],
     ['a number too small', { id: 0 }, '"id" needs more than the value 0.'],
     ['a text for yes or no', { free: 'yes' }, '"free" must be true or false.'],
-    ['an unfinished sentence', { about: 'It works' }, '"about" must be a whole sentence. End it with a full stop.'],
+    ['an unfinished sentence', { about: 'It works' }, '"about" must be a complete sentence. End it with a period.'],
     ['a misspelled choice', { level: 'Begginer' }, '"level" must be one of Beginner, Advanced, but is "Begginer". Write "Beginner".'],
     ['an http address', { links: [{ label: 'a', url: 'http://a.org' }] }, '"url" must be an https address, such as "https://example.org".'],
     [
@@ -54,7 +54,7 @@ describe('A writer is told', () => {
     ['an unknown kind', { block: { kind: 'txt' } }, '"kind" must be one of text, link.'],
     ['a gap in one kind', { block: { kind: 'text' } }, '"text" is missing. Add a line that begins with "text:".'],
     ['a gap in the nearest of two forms', { either: { label: 'a' } }, '"url" is missing. Add a line that begins with "url:".'],
-    ['a value that fits no form', { either: 3 }, '"either" has none of the forms that are possible here.'],
+    ['a value that fits no form', { either: 3 }, '"either" has none of the forms allowed here.'],
     ['a wrong value behind a free name', { prices: { basic: 'x' } }, '"basic" must be a number.'],
     ['a misspelled name', { levle: 'Beginner' }, '"levle" is not a name that is used here. Write "level" instead.'],
     [

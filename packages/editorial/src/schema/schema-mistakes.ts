@@ -36,7 +36,7 @@ function mistakeOf(issue: z.core.$ZodIssue, data: unknown): SchemaMistake {
 function predicate({ path, message }: z.core.$ZodIssue, value: unknown): string {
   const name = path.at(-1);
   if (value === undefined) return typeof name === 'string' ? `is missing. Add a line that begins with "${name}:"` : 'is missing';
-  if (value === null) return name === undefined ? 'is empty. Write its text' : 'is empty. Write a value behind the colon';
+  if (value === null) return name === undefined ? 'is empty. Write its text' : 'is empty. Write a value after the colon';
   return message;
 }
 

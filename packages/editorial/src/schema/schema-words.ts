@@ -25,11 +25,11 @@ export function schemaWords(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `may have ${issue.exact ? 'exactly' : issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'must be an e-mail address' : `is "${issue.input}", which is not written as it should be here`;
+      return issue.format === 'email' ? 'must be an email address' : `is "${issue.input}", which is not in the right form`;
     case 'invalid_union':
-      return Array.isArray(issue.options) ? oneOf(issue.options, undefined) : 'has none of the forms that are possible here';
+      return Array.isArray(issue.options) ? oneOf(issue.options, undefined) : 'has none of the forms allowed here';
     default:
-      return 'has a value that is not possible here';
+      return 'has a value that is not allowed here';
   }
 }
 
@@ -49,5 +49,5 @@ function amount(count: number | bigint, origin: string): string {
 }
 
 function quotesNeeded(input: unknown): string {
-  return typeof input === 'number' || typeof input === 'boolean' ? `. Put it between quotation marks: "${input}"` : '';
+  return typeof input === 'number' || typeof input === 'boolean' ? `. Put it in quotation marks: "${input}"` : '';
 }

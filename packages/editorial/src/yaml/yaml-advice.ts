@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 
-const QUOTES = 'Put the text between quotation marks';
+const QUOTES = 'Put the text in quotation marks';
 const INDENT = 'This line begins too far left or right. Give it as many spaces as the other lines of its list or entry.';
 const NO_COLON = 'This line has no colon. Write "name: value", and begin the further lines of a long text with more spaces.';
 const UNREADABLE = 'This line cannot be read. Write "name: value" and compare it with the lines around it: spaces, colon, quotation marks.';
@@ -8,7 +8,7 @@ const UNREADABLE = 'This line cannot be read. Write "name: value" and compare it
 /** For a `*` or `&` at the front of a text: YAML takes it for a reference. */
 export const REFERENCE_ADVICE = `A text cannot begin with "*" or "&". ${QUOTES}.`;
 /** For a `- ` that was taken for the further text of the line above. */
-export const SUNKEN_ITEM_ADVICE = 'This list item begins further right than the one above it. Begin all items of a list below each other.';
+export const SUNKEN_ITEM_ADVICE = 'This list item begins farther right than the one above it. Line up all items of a list.';
 
 /** What to do about a mistake of YAML grammar, in words for somebody who never heard of YAML. `line` holds the mistake, `column` is where. */
 export function yamlAdvice({ code, message }: YAMLError, line: string, column: number): string {
@@ -19,7 +19,7 @@ export function yamlAdvice({ code, message }: YAMLError, line: string, column: n
       return 'This line begins with a tab. Use spaces instead.';
     case 'BAD_INDENT':
       return message.startsWith('Flow')
-        ? `A "[" or "{" above is opened but not closed. Close it, or put the text between quotation marks.`
+        ? `A "[" or "{" above is opened but not closed. Close it, or put the text in quotation marks.`
         : INDENT;
     case 'BAD_SCALAR_START':
       return `A text cannot begin with "${line[column] ?? '@'}". ${QUOTES}.`;
@@ -28,9 +28,9 @@ export function yamlAdvice({ code, message }: YAMLError, line: string, column: n
     case 'BAD_DQ_ESCAPE':
       return 'A backslash does not work between "double" quotation marks. Use \'single\' ones or leave the backslash out.';
     case 'MULTIPLE_DOCS':
-      return 'A line of three dashes ("---") may stand only around the lines at the top of a text. Leave it out.';
+      return 'A line of three dashes ("---") may appear only around the lines at the top of a text. Leave it out.';
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return `This text holds a second colon that looks like "name: value" again. ${QUOTES}.`;
+      return `This text contains a second colon that looks like "name: value" again. ${QUOTES}.`;
     case 'MULTILINE_IMPLICIT_KEY':
       return NO_COLON;
     case 'MISSING_CHAR':
@@ -38,7 +38,7 @@ export function yamlAdvice({ code, message }: YAMLError, line: string, column: n
       return /indicator/.test(message) ? INDENT : NO_COLON;
     case 'UNEXPECTED_TOKEN':
       if (/["']\s*$/.test(line.slice(0, column)) || /^(["']).*\1/.test(line.slice(column))) {
-        return 'Text goes on behind its closing quotation mark. Put all of it between the marks, and use the other kind of mark inside.';
+        return 'The text continues after its closing quotation mark. Put all of it between the marks, and use the other kind of mark inside.';
       }
       return /same line/.test(message) ? 'A list begins on a line of its own. Move the "- " below the name.' : UNREADABLE;
     default:

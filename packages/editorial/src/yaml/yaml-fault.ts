@@ -14,8 +14,7 @@ export function yamlFault(document: Document.Parsed, text: string): YamlFault | 
     const offset = text.indexOf('\n', error.pos[0]) + 1;
     return {
       offset,
-      message:
-        'This line begins further right than the one above it. Begin both below each other, or put the text above between quotation marks.',
+      message: 'This line begins farther right than the one above it. Line them up, or put the text above in quotation marks.',
     };
   }
   const offset = openQuote(document, error.pos[0]) ?? Math.min(error.pos[0], Math.max(0, text.trimEnd().length - 1));

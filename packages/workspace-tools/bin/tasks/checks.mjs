@@ -12,7 +12,7 @@ function checksOf(folder) {
   return [
     { name: `format and lint of ${folder} (Biome)`, args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', folder] },
     {
-      name: `raw colours and sizes in styles of ${folder} (stylelint)`,
+      name: `raw colors and sizes in styles of ${folder} (stylelint)`,
       args: [bin('stylelint', 'bin/stylelint.mjs'), `${folder}/**/*.css`, '--allow-empty-input'],
     },
     ...(existsSync(pathIn(folder, 'editorial.config.ts'))
@@ -30,12 +30,12 @@ function checks() {
   return [
     { name: 'format and lint (Biome)', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
     {
-      name: 'doors between the rooms (dependency-cruiser)',
+      name: 'rules between the folders (dependency-cruiser)',
       args: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--no-progress', ...rooms()],
     },
     { name: 'unused files, exports and dependencies (knip)', args: [bin('knip', 'bin/knip.js'), '--no-progress'] },
     {
-      name: 'raw colours and sizes in styles (stylelint)',
+      name: 'raw colors and sizes in styles (stylelint)',
       args: [bin('stylelint', 'bin/stylelint.mjs'), '{shell,mfe-*,packages}/**/*.css'],
     },
     { name: 'words (content folders)', args: [pathIn('packages/editorial/bin/check.mjs')] },
@@ -56,7 +56,7 @@ export async function runChecks(apps = []) {
   const known = apps.filter((app) => existsSync(pathIn(app, 'package.json')));
   const count = await runAll(known.flatMap((app) => [...checksOf(app), typesOf(app)]));
   if (count.failed > 0) {
-    console.log(`\nPut right what is named above. Whether ${apps.join(', ')} could be released is looked at when that is done.`);
+    console.log(`\nFix what is listed above. Whether ${apps.join(', ')} could be released is checked once that is done.`);
     return count;
   }
   const { code } = await node([pathIn('services/site/bin/site.mjs'), 'check', ...apps], { show: true });

@@ -13,10 +13,10 @@ export function leftOut({ all, folders }, { tested, workspaces, secondPostgres, 
       ...(journeysAreAll ? [] : ['journeys about others']),
       ...long,
     ];
-    return `Left out: ${parts.join('; ')}. To have them: npm test${all ? '' : ', or npm test -- --all'}`;
+    return `Left out: ${parts.join('; ')}. To run them: npm test${all ? '' : ', or npm test -- --all'}`;
   }
-  if (!all) return `Left out: ${long.join()}. To have them: npm test -- --all`;
+  if (!all) return `Left out: ${long.join()}. To run them: npm test -- --all`;
   return secondPostgres
     ? undefined
-    : 'Left out: a second PostgreSQL. To have it: PORTAL_TEST_DATABASE_URL=postgresql://user@host:5432/postgres npm test -- --all';
+    : 'Left out: a second PostgreSQL. To run it: PORTAL_TEST_DATABASE_URL=postgresql://user@host:5432/postgres npm test -- --all';
 }

@@ -11,8 +11,8 @@ const ENDING = '.template';
 export function newApp(name = '') {
   const folder = `mfe-${name}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error('Say what the app is called, in lower-case words with hyphens: npm run new -- app alumni');
-  if (existsSync(pathIn(folder))) throw new Error(`There is a folder ${folder} already. Choose another name, or work in that one.`);
+    throw new Error('Name the app in lower-case words with hyphens: npm run new -- app alumni');
+  if (existsSync(pathIn(folder))) throw new Error(`The folder ${folder} already exists. Choose another name, or work in that one.`);
   const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const from = pathIn('packages/workspace-tools/templates/app');
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {

@@ -20,7 +20,7 @@ export function readRun(args, workspaces) {
     return { mistake: `There is no folder "${unknown}" with tests of its own. There are ${workspaces.join(', ')}.` };
   // Jest takes no larger one.
   if (seed !== undefined && !(/^\d+$/.test(seed) && Number(seed) <= 0x7fffffff))
-    return { mistake: `The seed "${seed}" is no whole number between 0 and ${0x7fffffff}. Take the one that a run before has printed.` };
+    return { mistake: `The seed "${seed}" is not a whole number between 0 and ${0x7fffffff}. Use one that an earlier run printed.` };
   return { all, seed: seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(seed), folders };
 }
 

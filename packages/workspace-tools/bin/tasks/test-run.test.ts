@@ -25,8 +25,8 @@ describe('what stands after npm test --', () => {
 
   test.each([
     [['mfe-contnt'], /^There is no folder "mfe-contnt" with tests of its own\. There are .*mfe-content/],
-    [['--seed', 'x'], /^The seed "x" is no whole number/],
-    [['--seed', '2147483648'], /^The seed "2147483648" is no whole number/],
+    [['--seed', 'x'], /^The seed "x" is not a whole number/],
+    [['--seed', '2147483648'], /^The seed "2147483648" is not a whole number/],
     [['--seed'], /^npm test does not know these options: --seed\. Try npm test, npm test -- --all/],
     [['--everything'], /^npm test does not know these options: --everything\./],
   ])('%j is refused with a sentence', (args, sentence) => {
@@ -108,10 +108,10 @@ describe('the last words of a run', () => {
 
   test('name what was left out and the command that has it', () => {
     const usual = leftOut({ all: false, folders: [] }, facts);
-    expect(usual).toMatch(/^Left out: the long tests \(kept releases, .*\)\. To have them: npm test -- --all$/);
+    expect(usual).toMatch(/^Left out: the long tests \(kept releases, .*\)\. To run them: npm test -- --all$/);
     const ofApp = leftOut({ all: false, folders: ['mfe-content'] }, { ...facts, tested: ['mfe-content'], journeysAreAll: false });
     expect(ofApp).toMatch(/^Left out: the doors between the folders and unused files; the tests of e2e, .*shell; journeys about others/);
-    expect(ofApp).toMatch(/the long tests .*To have them: npm test, or npm test -- --all$/);
+    expect(ofApp).toMatch(/the long tests .*To run them: npm test, or npm test -- --all$/);
     expect(ofApp).not.toContain('mfe-content');
     expect(leftOut({ all: true, folders: ['mfe-content'] }, facts)).not.toContain('long');
   });

@@ -62,7 +62,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
   // The value is never shown: it may hold a password.
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol))
     throw new UserFacingError(
-      'SMTP_URL has to be an address like smtps://name:password@mail.example.org. Correct it, or leave it out for no mails.',
+      'SMTP_URL must be an address such as smtps://name:password@mail.example.org. Correct it, or leave it out to send no email.',
     );
   const to = team.split(',').map((address) => address.trim());
   if (!to.every(isEmailAddress))

@@ -63,11 +63,11 @@ test('the built-in database is for production only when asked for', () => {
 });
 
 test.each([
-  [{ API_PORT: 'eighty' }, 'API_PORT is "eighty", but a port is a whole number from 0 to 65535.'],
-  [{ API_PORT: '70000' }, 'API_PORT is "70000", but a port is a whole number from 0 to 65535.'],
+  [{ API_PORT: 'eighty' }, 'API_PORT is "eighty", but a port must be a whole number from 0 to 65535.'],
+  [{ API_PORT: '70000' }, 'API_PORT is "70000", but a port must be a whole number from 0 to 65535.'],
   [
     { DATABASE_URL: 'mysql://name:secret@host/db' },
-    'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database.',
+    'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database.',
   ],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS is "1", but a process can have from 2 to 100 connections.'],
   [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value it knows is "allow".'],
@@ -77,7 +77,7 @@ test.each([
   [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value it knows is "open".'],
   [
     { SMTP_URL: 'mail.example', MAIL_TO: 'team@bench.example' },
-    'SMTP_URL has to be an address like smtps://name:password@mail.example.org.',
+    'SMTP_URL must be an address such as smtps://name:password@mail.example.org.',
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail.'],
   [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails.'],

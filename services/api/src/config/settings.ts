@@ -68,7 +68,7 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
   throw new UserFacingError(
-    `API_PORT is "${value}", but a port is a whole number from 0 to 65535. Try API_PORT=3000, or leave it out for a free one.`,
+    `API_PORT is "${value}", but a port must be a whole number from 0 to 65535. Try API_PORT=3000, or leave it out for a free one.`,
   );
 }
 
@@ -77,7 +77,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   // The value is never shown: it may hold a password.
   if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol))
     throw new UserFacingError(
-      'DATABASE_URL has to be an address like postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
+      'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
     );
   return value;
 }

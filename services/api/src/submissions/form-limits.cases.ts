@@ -69,9 +69,7 @@ export function formLimitCases(): void {
     test('a count that fails is made again for whoever comes next', async () => {
       const limits = await hoursAfter(0);
       await expect(limits.consumeQuota(transaction(Promise.reject(new Error('cut'))), 'website_feedback')).rejects.toThrow('cut');
-      await expect(limits.consumeQuota(transaction(Promise.resolve(rows(FORM_LIMIT.max))), 'website_feedback')).rejects.toThrow(
-        'Too many',
-      );
+      await expect(limits.consumeQuota(transaction(Promise.resolve(rows(FORM_LIMIT.max))), 'website_feedback')).rejects.toThrow('Too many');
     });
   });
 }

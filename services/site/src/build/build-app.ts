@@ -27,7 +27,7 @@ export async function buildApp(workspace: string, app: string, version: string):
     });
     if (code !== 0)
       throw new UserFacingError(
-        `${app} could not be built, so nothing was released. Mend what is said here and try again.\n\n${output.trim()}`,
+        `${app} could not be built, so nothing was released. Fix what is reported here and try again.\n\n${output.trim()}`,
       );
     return { dir, discard };
   } catch (problem) {

@@ -126,11 +126,11 @@ function requireSharedNames(app: string, uses: Record<string, string[]>): Record
     if (sharedNames === 'all') continue;
     const missing = names.find((name) => !sharedNames?.includes(name));
     if (missing === undefined) continue;
-    const list = `The shell gives apps these names of it: ${sharedNames?.join(', ')}.`;
+    const list = `The shell shares these names: ${sharedNames?.join(', ')}.`;
     throw new UserFacingError(
       missing === WHOLE_MODULE
-        ? `${app} hands on the module ${module} as a whole, of which the shell gives apps only a part. Import the names that you need. ${list}`
-        : `${app} uses ${missing} of ${module}, which the shell does not give to apps. ${list} Use one of them, or ask the maintainers to add the name to packages/contracts/src/shared-modules.ts.`,
+        ? `${app} passes on the module ${module} as a whole, but the shell shares only part of it with apps. Import only the names that you need. ${list}`
+        : `${app} uses ${missing} of ${module}, which the shell does not share with apps. ${list} Use one of them, or ask the maintainers to add the name to packages/contracts/src/shared-modules.ts.`,
     );
   }
   return uses;

@@ -10,7 +10,7 @@ export async function requireValidContent(workspace: string, app: string): Promi
   const { code, mistakes } = await check(workspace, app);
   if (code !== 0)
     throw new UserFacingError(
-      `There are mistakes in the words of ${app}, so nothing was released. Put right what is named here and try again.\n\n${mistakes.trim()}`,
+      `There are mistakes in the content of ${app}, so nothing was released. Fix what is listed here and try again.\n\n${mistakes.trim()}`,
     );
 }
 

@@ -24,7 +24,7 @@ test('a name that is no app is refused with those that are', async () => {
     'There is no app "tools". The apps are shell, mfe-library, mfe-tools.',
   );
   expect(await rejectionMessage(() => requireApps(workspace, []))).toBe(
-    'Say which app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
+    'Name the app: npm run release -- mfe-library. The apps are shell, mfe-library, mfe-tools.',
   );
 });
 

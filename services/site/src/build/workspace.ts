@@ -21,7 +21,7 @@ export function appsOf(workspace: string): string[] {
 export function requireApps(workspace: string, names: readonly string[]): void {
   const apps = appsOf(workspace);
   if (names.length === 0)
-    throw new UserFacingError(`Say which app: npm run release -- ${apps.at(1) ?? SHELL}. The apps are ${apps.join(', ')}.`);
+    throw new UserFacingError(`Name the app: npm run release -- ${apps.at(1) ?? SHELL}. The apps are ${apps.join(', ')}.`);
   for (const name of names)
     if (!apps.includes(name)) throw new UserFacingError(`There is no app "${name}". The apps are ${apps.join(', ')}.`);
 }

@@ -23,7 +23,7 @@ export interface CheckOrder {
 export async function check({ workspace, store, apps, publicUrl, browser, log }: CheckOrder): Promise<void> {
   requireApps(workspace, apps);
   const all = store.liveNumber() === 0 && !apps.includes(SHELL) ? [SHELL, ...apps] : apps;
-  if (all !== apps) log('Nothing is live yet, so the shell of this workspace is checked along.');
+  if (all !== apps) log('Nothing is live yet, so the shell of this workspace is checked as well.');
   const candidates = await settleAll(
     all.map((app) => buildCandidate(workspace, app, nextVersion(app, knownVersions(store.ledger(), app), {}), log)),
   );

@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a store without a shell is refused with what to do', async () => {
   expect(await rejectionMessage(() => order(['mfe-tools']))).toBe(
-    `The store ${store.dir} has no shell yet. Run npm start once, or release it along: npm run release -- shell mfe-tools.`,
+    `The store ${store.dir} has no shell yet. Run npm start once, or release it as well: npm run release -- shell mfe-tools.`,
   );
 });
 
@@ -113,7 +113,7 @@ describe('with everything released', () => {
     changeText('New words');
     const entry = await order(['mfe-tools'], { bump });
     expect(said).toEqual([
-      'mfe-tools: server.cjs is not as in 1.0.0.',
+      'mfe-tools: server.cjs differs from 1.0.0.',
       `mfe-tools: building ${version} from files that are not committed.`,
     ]);
     expect(entry?.steps).toEqual([{ app: 'mfe-tools', from: '1.0.0', to: version }]);
@@ -126,7 +126,7 @@ describe('with everything released', () => {
     const files = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`${name}.txt`, name]));
     writeApp(workspace, { ...tools, files });
     await order(['mfe-tools']);
-    expect(said[0]).toBe('mfe-tools: a.txt, b.txt, c.txt, d.txt, e.txt and 2 more are not as in 1.0.0.');
+    expect(said[0]).toBe('mfe-tools: a.txt, b.txt, c.txt, d.txt, e.txt and 2 more differ from 1.0.0.');
   });
 
   test('of several apps only those that changed are in the entry', async () => {
@@ -138,7 +138,7 @@ describe('with everything released', () => {
   test('a version that was released is refused before anything is built', async () => {
     changeText('New words');
     expect(await rejectionMessage(() => order(['mfe-tools'], { bump: { exact: '1.0.0' } }))).toMatch(
-      'mfe-tools 1.0.0 was released already',
+      'mfe-tools 1.0.0 has already been released',
     );
     expect(said).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('with everything released', () => {
     writeFiles(workspace, { 'mfe-library/source/mistake': 'home.page.tsx: a bracket is missing' });
     const before = folderContents(store.dir);
     expect(await rejectionMessage(() => order(['mfe-tools', 'mfe-library']))).toBe(
-      'mfe-library could not be built, so nothing was released. Mend what is said here and try again.\n\nx home.page.tsx: a bracket is missing',
+      'mfe-library could not be built, so nothing was released. Fix what is reported here and try again.\n\nx home.page.tsx: a bracket is missing',
     );
     expect(folderContents(store.dir)).toEqual(before);
     expect(buildsLeft()).toEqual([]);
@@ -177,7 +177,7 @@ describe('with everything released', () => {
     const entries = await Promise.all([order(['mfe-tools']), order(['mfe-tools'])]);
     expect(entries.filter(Boolean)).toHaveLength(1);
     expect(said.slice(4)).toEqual([
-      'Another release of the same app was faster; building again under the next version.',
+      'Another release of the same app finished first; building again under the next version.',
       'mfe-tools: nothing has changed since 1.0.1, so there is no new release.',
     ]);
     expect(store.ledger()).toHaveLength(2);

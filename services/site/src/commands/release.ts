@@ -44,7 +44,7 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
   requireApps(workspace, order.apps);
   if (store.liveNumber() === 0 && !order.apps.includes(SHELL))
     throw new UserFacingError(
-      `The store ${store.dir} has no shell yet. Run npm start once, or release it along: npm run release -- ${SHELL} ${order.apps.join(' ')}.`,
+      `The store ${store.dir} has no shell yet. Run npm start once, or release it as well: npm run release -- ${SHELL} ${order.apps.join(' ')}.`,
     );
   for (;;) {
     const changed = await prepareAll(order);
@@ -52,7 +52,7 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
       if (changed.length === 0) return undefined;
       const entry = await tryAndCommit(order, changed);
       if (entry) return entry;
-      log('Another release of the same app was faster; building again under the next version.');
+      log('Another release of the same app finished first; building again under the next version.');
     } finally {
       for (const { build } of changed) build.discard();
     }
@@ -78,7 +78,7 @@ async function tryAndCommit(order: ReleaseOrder, candidates: readonly Candidate[
     } finally {
       passed.trial.discard();
     }
-    log('The live site has changed since the pages were tried; trying them again.');
+    log('The live site has changed since the pages were checked; checking them again.');
   }
 }
 
@@ -99,7 +99,7 @@ async function prepare({ workspace, store, bump, log, makeBuild }: ReleaseOrder,
     return undefined;
   }
   const version = nextVersion(app, known, bump);
-  if (live && differing) log(`${app}: ${inWords(differing)} not as in ${live.version}.`);
+  if (live && differing) log(`${app}: ${inWords(differing)} from ${live.version}.`);
   return buildCandidate(workspace, app, version, log, makeBuild);
 }
 
@@ -119,7 +119,7 @@ async function differingFiles(workspace: string, live: ReleaseDocument, makeBuil
 function inWords(files: readonly string[]): string {
   const named = files.slice(0, MOST_NAMED).join(', ');
   const more = files.length - MOST_NAMED;
-  return `${named}${more > 0 ? ` and ${more} more` : ''} ${files.length === 1 ? 'is' : 'are'}`;
+  return `${named}${more > 0 ? ` and ${more} more` : ''} ${files.length === 1 ? 'differs' : 'differ'}`;
 }
 
 function liveRelease(store: Store, app: string): ReleaseDocument | undefined {

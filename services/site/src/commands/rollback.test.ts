@@ -116,7 +116,7 @@ describe('of an app with three releases', () => {
   test('a release that was placed but never became live cannot be rolled back to', async () => {
     await place(store, library, '1.2.0');
     expect(await rejectionMessage(() => back('mfe-library', '1.2.0'))).toBe(
-      'mfe-library 1.2.0 was never released, so it cannot be gone back to. Released are: 1.0.0, 1.0.1, 1.1.0.',
+      'mfe-library 1.2.0 was never released, so it cannot be rolled back to. Released are: 1.0.0, 1.0.1, 1.1.0.',
     );
   });
 

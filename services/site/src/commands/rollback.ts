@@ -47,5 +47,5 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
 function requireReleased(store: Store, app: string, version: string): void {
   const known = knownVersions(store.ledger(), app);
   if (!known.includes(version))
-    throw new UserFacingError(`${app} ${version} was never released, so it cannot be gone back to. Released are: ${known.join(', ')}.`);
+    throw new UserFacingError(`${app} ${version} was never released, so it cannot be rolled back to. Released are: ${known.join(', ')}.`);
 }

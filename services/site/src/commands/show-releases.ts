@@ -32,7 +32,7 @@ export async function showReleases({ store, workspace, settings, publicUrl, page
     writeFileSync(file, releasesPage({ store, watched, looks, publicUrl }));
   } catch (problem) {
     throw new UserFacingError(
-      `The page cannot be written: ${messageOf(problem)}. Name another file: npm run releases -- --html releases.html`,
+      `The page cannot be written: ${messageOf(problem)}. Choose another file: npm run releases -- --html releases.html`,
     );
   }
   return `Written: ${file}. Open it in a browser.`;

@@ -62,7 +62,7 @@ test('a later start builds nothing, says which sources are not live, and serves 
 
 test('a public site on the database for trying out is told what to set', async () => {
   await begin(0, 'https://portal.example', { triesDatabase: true });
-  expect(said.at(-1)).toMatch(/^The built-in database is for trying out\. .*DATABASE_URL.*NODE_ENV=production/);
+  expect(said.at(-1)).toMatch(/^The built-in database is for trying things out\. .*DATABASE_URL.*NODE_ENV=production/);
 });
 
 test('an app that is new in the workspace is released, and those that are released stay as they are', async () => {
@@ -150,7 +150,7 @@ describe('previews', () => {
     const site = await begin(0, undefined, { previewUrl });
     await new Promise((resolve) => other.close(resolve));
     expect(site.previewAddress).toBeUndefined();
-    expect(said[0]).toMatch(/^Previews are not served: their port is in use\./);
+    expect(said[0]).toMatch(/^Previews are not being served because their port is in use\./);
     expect(await status(site.address)).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ import { remakePages } from './remake-pages.ts';
 const API_TIMEOUT_MS = 30_000;
 
 const DATABASE_HINT =
-  'The built-in database is for trying out. For a public site name a PostgreSQL server with DATABASE_URL, and set NODE_ENV=production, with which the built-in one is refused.';
+  'The built-in database is for trying things out. For a public site, name a PostgreSQL server with DATABASE_URL and set NODE_ENV=production, which refuses the built-in one.';
 
 /** What a start needs. */
 export interface StartOrder {
@@ -93,7 +93,9 @@ async function listenForPreviews(
     return `http://localhost:${await listen(server, { host, port: Number(new URL(previewUrl).port || 80) })}`;
   } catch (problem) {
     if (!(problem instanceof UserFacingError)) throw problem;
-    log('Previews are not served: their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.');
+    log(
+      'Previews are not being served because their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.',
+    );
     return undefined;
   }
 }
@@ -106,7 +108,7 @@ function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>)
           new UserFacingError(`Port ${port} is in use by another program. Stop it, or choose another one: PORT=${port + 1} npm start.`),
         );
       else if (problem.code === 'EACCES')
-        reject(new UserFacingError(`Port ${port} is not open to you on this machine. Choose one above 1023: PORT=8080 npm start.`));
+        reject(new UserFacingError(`You are not allowed to use port ${port} on this machine. Choose one above 1023: PORT=8080 npm start.`));
       else if (problem.code === 'EADDRNOTAVAIL')
         reject(new UserFacingError(`HOST is "${host}", but this machine does not have that address. Try HOST=127.0.0.1, or leave it out.`));
       else reject(problem);

@@ -68,26 +68,29 @@ test('the API can run elsewhere, or not at all', () => {
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT is "eighty", but a port is a whole number from 0 to 65535. Try PORT=8080.'],
-  [{ PORT: '70000' }, 'PORT is "70000", but a port is a whole number from 0 to 65535. Try PORT=8080.'],
+  [{ PORT: 'eighty' }, 'PORT is "eighty", but a port must be a whole number from 0 to 65535. Try PORT=8080.'],
+  [{ PORT: '70000' }, 'PORT is "70000", but a port must be a whole number from 0 to 65535. Try PORT=8080.'],
   [
     { HOST: 'portal.example' },
-    'HOST is "portal.example", but it is the address of this machine that the site listens on. Try HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for everybody.',
+    'HOST is "portal.example", but it must be an address of this machine, on which the site listens. Try HOST=127.0.0.1 for this machine only, or HOST=0.0.0.0 for everyone.',
   ],
   [
     { PUBLIC_URL: 'portal.example' },
-    'PUBLIC_URL is "portal.example", but it has to be an address like https://portal.example, without a path.',
+    'PUBLIC_URL is "portal.example", but it must be an address such as https://portal.example, without a path.',
   ],
   [
     { PUBLIC_URL: 'https://portal.example/site' },
-    'PUBLIC_URL is "https://portal.example/site", but it has to be an address like https://portal.example, without a path.',
+    'PUBLIC_URL is "https://portal.example/site", but it must be an address such as https://portal.example, without a path.',
   ],
   [
     { PREVIEW_URL: 'preview.portal.example' },
-    'PREVIEW_URL is "preview.portal.example", but it has to be an address like https://preview.portal.example, without a path.',
+    'PREVIEW_URL is "preview.portal.example", but it must be an address such as https://preview.portal.example, without a path.',
   ],
-  [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.'],
-  [{ API_URL: 'localhost' }, 'API_URL is "localhost", but it has to be an address like http://localhost:8081, without a path.'],
+  [
+    { TRUSTED_HOPS: 'all' },
+    'TRUSTED_HOPS is "all", but it must be the number of proxies in front of the portal, 0 to 8. Leave it out if there are none.',
+  ],
+  [{ API_URL: 'localhost' }, 'API_URL is "localhost", but it must be an address such as http://localhost:8081, without a path.'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
 });

@@ -74,7 +74,7 @@ function readPort(value: string | undefined): number {
   if (!value) return 8080;
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
-  throw new UserFacingError(`PORT is "${value}", but a port is a whole number from 0 to 65535. Try PORT=8080.`);
+  throw new UserFacingError(`PORT is "${value}", but a port must be a whole number from 0 to 65535. Try PORT=8080.`);
 }
 
 function isPublic(publicUrl: string | undefined): boolean {
@@ -88,7 +88,7 @@ function readHost(value: string | undefined, trustedHops: number): string | unde
   if (!value) return trustedHops > 0 ? '127.0.0.1' : undefined;
   if (isIP(value) || value === 'localhost') return value;
   throw new UserFacingError(
-    `HOST is "${value}", but it is the address of this machine that the site listens on. Try HOST=127.0.0.1 for this machine alone, or HOST=0.0.0.0 for everybody.`,
+    `HOST is "${value}", but it must be an address of this machine, on which the site listens. Try HOST=127.0.0.1 for this machine only, or HOST=0.0.0.0 for everyone.`,
   );
 }
 
@@ -96,7 +96,7 @@ function readHops(value: string | undefined): number {
   if (!value) return 0;
   if (/^[0-8]$/.test(value)) return Number(value);
   throw new UserFacingError(
-    `TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 8. Leave it out for none.`,
+    `TRUSTED_HOPS is "${value}", but it must be the number of proxies in front of the portal, 0 to 8. Leave it out if there are none.`,
   );
 }
 
@@ -107,6 +107,6 @@ function readOrigin(name: string, value: string | undefined, example: string): s
     url = new URL(value);
   } catch {}
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new UserFacingError(`${name} is "${value}", but it has to be an address like ${example}, without a path.`);
+    throw new UserFacingError(`${name} is "${value}", but it must be an address such as ${example}, without a path.`);
   return url.origin;
 }

@@ -25,7 +25,7 @@ test('faults of the last hour that were seen here too come with the rollback tha
   expect(alertsFor([release({ all: 12, lastHour: 3, networks: 2, byStage })], seen)).toEqual([
     {
       app: 'mfe-tools',
-      message: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while it was used. In the last hour: 3, from 2 networks. It was seen here too: ${fault} To go back to 1.0.0:`,
+      message: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while it was used. In the last hour: 3, from 2 networks. It was also seen here: ${fault} To roll back to 1.0.0:`,
       command: 'npm run rollback -- mfe-tools --why "it failed in 12 page views"',
     },
   ]);
@@ -37,7 +37,7 @@ test.each([1, 3, 300])('reports of %d networks name no command where the pages w
   expect(news?.command).toBeUndefined();
   expect(news?.message).not.toContain('npm run');
   expect(news?.message).toMatch(
-    / In the last hour: 120, from .*\. 2 pages were opened here in a browser just now without a fault\. Reports can be made up, .* docs\/rollback\.md says how to go back\.$/,
+    / In the last hour: 120, from .*\. 2 pages were opened here in a browser just now without a fault\. Reports can be made up.* docs\/rollback\.md says how to roll back\.$/,
   );
 });
 
@@ -46,14 +46,14 @@ test('where nothing could be opened there is no command either, and it is said w
   for (const [news] of [alertsFor([release({ all: 1, lastHour: 1, networks: 1 })], looks), alertsFor([release({ all: 1, lastHour: 1 })])]) {
     expect(news?.command).toBeUndefined();
     expect(news?.message).toMatch(
-      / could not be opened here to see for ourselves: .+\. Reports can be made up, so open the pages yourself first\. /,
+      / could not be opened here to confirm this: .+\. Reports can be made up, so open the pages yourself first\. /,
     );
   }
 });
 
 test('where the release before never took its place, going back may not help, and that is said', () => {
   const said = alertsFor([release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 })], seen)[0]?.message;
-  expect(said).toMatch(/ 1\.0\.0 did not take its place, so going back may not help\. To go back to 1\.0\.0:$/);
+  expect(said).toMatch(/ 1\.0\.0 did not take its place, so rolling back may not help\. To roll back to 1\.0\.0:$/);
   expect(alertsFor([release({ all: 5, lastHour: 4, networks: 3, unavailable: 4 })], seen)[0]?.message).not.toContain('may not help');
   const frame = release({ all: 4, lastHour: 4, networks: 3, unavailable: 4 }, { app: 'shell' });
   expect(alertsFor([frame], seen)[0]?.message).not.toContain('may not help');
@@ -63,7 +63,7 @@ test('a first release cannot be gone back from; then mending it is what helps', 
   expect(alertsFor([release({ all: 9, lastHour: 9, networks: 4 }, { previous: undefined })], seen)).toEqual([
     {
       app: 'mfe-tools',
-      message: expect.stringMatching(/There is no release before it: mend it, then release it\.$/),
+      message: expect.stringMatching(/There is no release before it: fix it, then release it\.$/),
       command: 'npm run release -- mfe-tools',
     },
   ]);

@@ -32,25 +32,25 @@ function alertFor(
   // Where that is all there is, the fault is hardly one of this release. In the shell's place there is never another one.
   const alike =
     app !== SHELL && previous !== undefined && unavailable === all
-      ? ` ${previous} did not take its place, so going back may not help.`
+      ? ` ${previous} did not take its place, so rolling back may not help.`
       : '';
-  const message = `${reported} It was seen here too: ${pageCheck.fault}${alike}`;
+  const message = `${reported} It was also seen here: ${pageCheck.fault}${alike}`;
   if (previous === undefined)
-    return { app, message: `${message} There is no release before it: mend it, then release it.`, command: `npm run release -- ${app}` };
+    return { app, message: `${message} There is no release before it: fix it, then release it.`, command: `npm run release -- ${app}` };
   return {
     app,
-    message: `${message} To go back to ${previous}:`,
+    message: `${message} To roll back to ${previous}:`,
     command: `npm run rollback -- ${app} --why "it failed in ${pageViews(all)}"`,
   };
 }
 
 /** Reports can be forged, so a command is suggested only if the fault was reproduced. */
 function unseen(pageCheck: Exclude<PageCheck, { readonly fault: string }>): string {
-  const advice = 'If you see the fault yourself, docs/rollback.md says how to go back.';
+  const advice = 'If you see the fault yourself, docs/rollback.md says how to roll back.';
   if ('unopened' in pageCheck)
-    return `Its pages could not be opened here to see for ourselves: ${pageCheck.unopened}. Reports can be made up, so open the pages yourself first. ${advice}`;
+    return `Its pages could not be opened here to confirm this: ${pageCheck.unopened}. Reports can be made up, so open the pages yourself first. ${advice}`;
   const pages = pageCheck.works === 1 ? 'Its page was opened' : `${pageCheck.works} pages were opened`;
-  return `${pages} here in a browser just now without a fault. Reports can be made up, or be about other browsers, so try it in the one that people name. ${advice}`;
+  return `${pages} here in a browser just now without a fault. Reports can be made up or concern other browsers, so try the one that people name. ${advice}`;
 }
 
 /** So many page views, in words. */

@@ -38,8 +38,8 @@ test('the numbers are those that the API tells, also those that a later one has 
 
 test.each<[string, RequestListener | undefined, RegExp]>([
   ['answers an error', (_, answer) => answer.writeHead(503).end('{}'), / answers 503\.$/],
-  ['tells something else', (_, answer) => answer.end('[{"app":7}]'), / tells something else\.$/],
-  ['sends a page', (_, answer) => answer.end('<p>'), / tells something else\.$/],
+  ['sent an unexpected answer', (_, answer) => answer.end('[{"app":7}]'), / sent an unexpected answer\.$/],
+  ['sends a page', (_, answer) => answer.end('<p>'), / sent an unexpected answer\.$/],
   ['never answers', () => {}, / does not answer within 0\.2 seconds\.$/],
   ['is not there', undefined, / cannot be reached \(ECONNREFUSED\)\.$/],
 ])('an API that %s is told of in one sentence', async (_, listener, sentence) => {
@@ -47,9 +47,9 @@ test.each<[string, RequestListener | undefined, RegExp]>([
   if (!listener) await new Promise((resolve) => servers.pop()?.close(resolve));
   const { unknown } = (await askCounts(address, 200)) as { unknown: string };
   expect(unknown).toMatch(sentence);
-  expect(unknown).toContain(`How many page views had a fault cannot be told now: ${address} `);
+  expect(unknown).toContain(`The number of page views with a fault is not known right now: ${address} `);
 });
 
 test('without an API nobody is asked', async () => {
-  expect(await askCounts('none')).toEqual({ unknown: 'Nobody counts faults: API_URL is none.' });
+  expect(await askCounts('none')).toEqual({ unknown: 'Faults are not counted because API_URL is none.' });
 });

@@ -9,16 +9,16 @@ export type Watched = { readonly counts: readonly ClientEventCount[] } | { reado
 
 /** Asks for the numbers at this address, which is the site's or the API's own; `none` says that there is no API. Never rejects. */
 export async function askCounts(address: string, timeoutMs = TIMEOUT_MS): Promise<Watched> {
-  if (address === 'none') return { unknown: 'Nobody counts faults: API_URL is none.' };
-  const unknown = (reason: string) => ({ unknown: `How many page views had a fault cannot be told now: ${address} ${reason}.` });
+  if (address === 'none') return { unknown: 'Faults are not counted because API_URL is none.' };
+  const unknown = (reason: string) => ({ unknown: `The number of page views with a fault is not known right now: ${address} ${reason}.` });
   try {
     const answer = await fetch(address + CLIENT_EVENTS_ADDRESS, { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) return unknown(`answers ${answer.status}`);
     const { success, data } = clientEventCountsSchema.safeParse(await answer.json());
-    return success ? { counts: data } : unknown('tells something else');
+    return success ? { counts: data } : unknown('sent an unexpected answer');
   } catch (problem) {
     const { name } = problem as { readonly name?: string };
-    if (name === 'SyntaxError') return unknown('tells something else');
+    if (name === 'SyntaxError') return unknown('sent an unexpected answer');
     return unknown(
       name === 'TimeoutError' ? `does not answer within ${timeoutMs / 1000} seconds` : `cannot be reached (${reasonOf(problem)})`,
     );

@@ -9,7 +9,7 @@ import { describeEntry, listReleases } from './list-releases.ts';
 
 test('a store without releases says how to come to some', () => {
   expect(listReleases({ store: emptyStore(), workspace: madeUpWorkspace(shell), watched: { counts: [] } })).toBe(
-    'Nothing is released yet. npm start releases every app once.',
+    'Nothing has been released yet. npm start releases every app once.',
   );
 });
 
@@ -86,21 +86,21 @@ describe('with a few entries', () => {
   });
 
   test('while nothing failed the list says so', () => {
-    expect(text()[5]).toBe('No page view with a fault was reported of what is live.');
+    expect(text()[5]).toBe('No page view with a fault has been reported for what is live.');
   });
 
   test('bad news that was seen here too names the command that helps (issue, "Watching")', () => {
     const looks = new Map([['mfe-library', { fault: 'The page / of mfe-library 1.0.1 is empty.' }]]);
     expect(text({ counts: [fault] }, undefined, looks).slice(5, 8)).toEqual([
       'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.',
-      "Visitors' browsers reported that mfe-library 1.0.1 failed in 3 page views since it became live: 3 × it did not load, and the release before took its place. In the last hour: 3, from 2 networks. It was seen here too: The page / of mfe-library 1.0.1 is empty. To go back to 1.0.0:",
+      "Visitors' browsers reported that mfe-library 1.0.1 failed in 3 page views since it became live: 3 × it did not load, and the release before took its place. In the last hour: 3, from 2 networks. It was also seen here: The page / of mfe-library 1.0.1 is empty. To roll back to 1.0.0:",
       '    npm run rollback -- mfe-library --why "it failed in 3 page views"',
     ]);
   });
 
   test('where the numbers cannot be had one sentence says why, and everything else stands as ever', () => {
-    const lines = text({ unknown: 'Nobody counts faults: API_URL is none.' });
-    expect(lines[5]).toBe('Nobody counts faults: API_URL is none.');
+    const lines = text({ unknown: 'Faults are not counted because API_URL is none.' });
+    expect(lines[5]).toBe('Faults are not counted because API_URL is none.');
     expect(lines[1]?.split(/ {2,}/).slice(6, 8)).toEqual(['?', '?']);
     expect(lines[7]).toMatch(/^no\. /);
   });

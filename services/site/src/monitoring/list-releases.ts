@@ -7,7 +7,7 @@ import type { PageCheck } from './check-pages.ts';
 import { type LiveRelease, liveReleases } from './live-releases.ts';
 
 /** Message for a store without releases. */
-export const NOTHING_YET = 'Nothing is released yet. npm start releases every app once.';
+export const NOTHING_YET = 'Nothing has been released yet. npm start releases every app once.';
 
 /** What the text of `npm run releases` is made from. */
 export interface ReleaseList {
@@ -66,7 +66,7 @@ export const ABOUT_FAULTS = 'Faults are page views in which a release did not lo
 
 function faultLines(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, PageCheck>): string[] {
   const news = alertsFor(releases, looks).flatMap(({ message: said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
-  return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault was reported of what is live.'];
+  return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault has been reported for what is live.'];
 }
 
 function liveRow({ app, version, previous, since, who, why, bytes, builtFrom, faults }: LiveRelease): string[] {

@@ -73,12 +73,12 @@ test('the page needs nothing else: no script, no other file, no style attribute,
 });
 
 test('where the numbers cannot be had the page says so and has no chart of them', () => {
-  const text = page({ unknown: 'Nobody counts faults: API_URL is none.' });
-  expect(words(text)).toContain('Is everything well? Nobody counts faults: API_URL is none.');
+  const text = page({ unknown: 'Faults are not counted because API_URL is none.' });
+  expect(words(text)).toContain('Is everything well? Faults are not counted because API_URL is none.');
   expect(figures(text)).toHaveLength(3);
 });
 
 test('while all is well, and before the first release, that is what it says', () => {
-  expect(words(page({ counts: [] }))).toContain('Yes: no page view with a fault was reported of what is live.');
-  expect(words(page({ counts: [] }, emptyStore()))).toContain('Nothing is released yet. npm start releases every app once.');
+  expect(words(page({ counts: [] }))).toContain('Yes: no page view with a fault has been reported for what is live.');
+  expect(words(page({ counts: [] }, emptyStore()))).toContain('Nothing has been released yet. npm start releases every app once.');
 });

@@ -72,7 +72,7 @@ ${main}
 
 function newsOf(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, PageCheck>): Markup {
   const news = alertsFor(releases, looks);
-  if (news.length === 0) return html`<p>Yes: no page view with a fault was reported of what is live.</p>`;
+  if (news.length === 0) return html`<p>Yes: no page view with a fault has been reported for what is live.</p>`;
   return html`<ul class="news">${news.map(
     ({ app, message: said, command }) => html`<li><h3>${app}</h3><p>${said}</p>${command && html`<pre>${command}</pre>`}</li>`,
   )}</ul>`;

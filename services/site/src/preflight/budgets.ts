@@ -40,7 +40,7 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
     const limit = former ? Math.max(SCRIPT_BUDGETS.form, scriptBytes(store, former, app, page)) : SCRIPT_BUDGETS[kind];
     if (bytes > limit)
       throw new UserFacingError(
-        `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(limit)}. Load what is not needed at first with import(), or do without a library.`,
+        `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(limit)}. Load what is not needed at first with import(), or use fewer libraries.`,
       );
   }
   if (former) return;

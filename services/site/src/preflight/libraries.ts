@@ -11,7 +11,7 @@ export function requireLibrariesOnce(shell: ReleaseDocument, app: ReleaseDocumen
   if (twice === undefined) return;
   throw new UserFacingError(
     twice in sharedModules
-      ? `${app.app} brings its own copy of ${twice}, which the shell gives to every app. Import it by its plain name, without a path behind it.`
-      : `${app.app} brings its own copy of ${twice}, which the shell has in the page already. Do without it, or ask the maintainers to share it (packages/contracts/src/shared-modules.ts).`,
+      ? `${app.app} brings its own copy of ${twice}, which the shell shares with every app. Import it by its plain name, without a path after it.`
+      : `${app.app} brings its own copy of ${twice}, which the shell has already loaded. Leave it out, or ask the maintainers to share it (packages/contracts/src/shared-modules.ts).`,
   );
 }

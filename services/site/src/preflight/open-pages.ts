@@ -101,11 +101,11 @@ async function openPage(context: BrowserContext, origin: string, { address, app,
     if (headings !== 1)
       throw new UserFacingError(`${title} has ${headings} level-1 headings once its script runs; a page has exactly one. ${advice}`);
     if (app !== 'shell' && !footer.includes(`${app} ${version}`))
-      throw new UserFacingError(`${title} could not be brought to life, so visitors would get the release before it. ${advice}`);
+      throw new UserFacingError(`${title} could not be started in a browser, so visitors would get the release before it. ${advice}`);
   } catch (problem) {
     if (problem instanceof UserFacingError) throw problem;
     const said = complaints[0] === undefined ? '' : ` It said: ${oneLine(complaints[0])}.`;
-    throw new UserFacingError(`${title} did not come to life in a browser within ${PAGE_TIMEOUT_MS / 1000} s.${said} ${advice}`);
+    throw new UserFacingError(`${title} did not start in a browser within ${PAGE_TIMEOUT_MS / 1000} s.${said} ${advice}`);
   } finally {
     await page.close();
   }

@@ -93,7 +93,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     const built = candidate(tools, '1.0.1');
     const document = { ...built.document, entry: 'gone.js' };
     expect(await rejectionMessage(() => gate([{ ...built, document }]))).toBe(
-      'mfe-tools 1.0.1 is not whole: a page needs the file gone.js, which the build did not make. Build and release it again, or put the file back from a backup of the store.',
+      'mfe-tools 1.0.1 is damaged: a page needs the file gone.js, which the build did not make. Build and release it again, or put the file back from a backup of the store.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     const built = candidate(tools, '1.0.1');
     writeFileSync(path.join(built.dir, 'web/tools.js'), 'something else');
     expect(await rejectionMessage(() => gate([built]))).toContain(
-      'mfe-tools 1.0.1 is not whole: its file tools.js has other bytes than were recorded.',
+      'mfe-tools 1.0.1 is damaged: its file tools.js is not the one that was recorded.',
     );
   });
 
@@ -181,10 +181,10 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     };
     const both = [withLibraries(shell, 'cookie', 'lucide-react'), withLibraries(tools, 'lucide-react', 'react/jsx-runtime', 'cookie')];
     expect(await rejectionMessage(() => gate(both))).toContain(
-      'mfe-tools brings its own copy of cookie, which the shell has in the page already.',
+      'mfe-tools brings its own copy of cookie, which the shell has already loaded.',
     );
     expect(await rejectionMessage(() => gate([withLibraries(tools, 'react-dom')]))).toContain(
-      'mfe-tools brings its own copy of react-dom, which the shell gives to every app.',
+      'mfe-tools brings its own copy of react-dom, which the shell shares with every app.',
     );
   });
 
@@ -195,7 +195,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     expect(apps.document.uses).toEqual({ react: ['of'] });
     const document = { ...narrow.document, gives: { react: [] } };
     expect(await rejectionMessage(() => gate([{ ...narrow, document }, apps]))).toBe(
-      'mfe-library 1.0.0 and shell 1.0.1 do not fit together: the app uses of of react, which this shell does not give. Let the shell give it (shell/src/federation/shared.ts), or release the app without it first.',
+      'mfe-library 1.0.0 and shell 1.0.1 do not fit together: the app uses of of react, which this shell does not share. Add it to shell/src/federation/shared.ts, or release the app without it first.',
     );
   });
 });

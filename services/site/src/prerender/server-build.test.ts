@@ -56,7 +56,7 @@ test('a stored server build that was altered is never run, whoever asks for it',
       `require('fs').writeFileSync(${JSON.stringify(mark)}, '');`,
     );
   const sentence = (title: string) =>
-    `${title} is not whole: its file server.cjs has other bytes than were recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`;
+    `${title} is damaged: its file server.cjs is not the one that was recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`;
   alter(document);
   expect(await rejectionMessage(() => ensureBodies(store, frame, shellServer, document))).toBe(sentence('mfe-library 1.0.0'));
   alter(frame);
@@ -72,5 +72,5 @@ test('so it is where only a rendered page is missing', async () => {
   await ensureBodies(store, frame, shellServer, document);
   rmSync(store.bodyFile('1.0.0', 'mfe-library', '1.0.0', '/'));
   appendFileSync(path.join(store.releaseDir('mfe-library', '1.0.0'), 'server.cjs'), '// altered');
-  expect(await rejectionMessage(() => ensureBodies(store, frame, shellServer, document))).toMatch(/^mfe-library 1\.0\.0 is not whole: /);
+  expect(await rejectionMessage(() => ensureBodies(store, frame, shellServer, document))).toMatch(/^mfe-library 1\.0\.0 is damaged: /);
 });

@@ -22,7 +22,7 @@ export function runReleased<Exports>(store: Store, release: ReleaseDocument, sha
   const bytes = readFileSync(file);
   if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== server.integrity)
     throw new UserFacingError(
-      `${app} ${version} is not whole: its file server.cjs has other bytes than were recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`,
+      `${app} ${version} is damaged: its file server.cjs is not the one that was recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`,
     );
   return run(file, bytes, shared);
 }

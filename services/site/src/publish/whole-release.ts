@@ -16,15 +16,15 @@ export function requireWhole(store: Store, document: ReleaseDocument): void {
   const recorded = Object.entries(document.files).map(([name, { integrity }]) => ({ name, file: path.join(dir, 'web', name), integrity }));
   recorded.push({ name: 'server.cjs', file: path.join(dir, 'server.cjs'), integrity: document.server.integrity });
   for (const { name, file, integrity } of recorded) {
-    if (!existsSync(file)) throw new UserFacingError(`${title} is not whole: its file ${name} is missing. ${advice}`);
+    if (!existsSync(file)) throw new UserFacingError(`${title} is damaged: its file ${name} is missing. ${advice}`);
     if (`sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` !== integrity)
-      throw new UserFacingError(`${title} is not whole: its file ${name} has other bytes than were recorded. ${advice}`);
+      throw new UserFacingError(`${title} is damaged: its file ${name} is not the one that was recorded. ${advice}`);
   }
   const named = [document.entry, ...Object.values(document.pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])];
   const unlisted = named.find((name) => !document.files[name]);
   if (unlisted !== undefined)
     throw new UserFacingError(
-      `${title} is not whole: a page needs the file ${unlisted || 'of its entry'}, which the build did not make. ${advice}`,
+      `${title} is damaged: a page needs the file ${unlisted || 'of its entry'}, which the build did not make. ${advice}`,
     );
 }
 

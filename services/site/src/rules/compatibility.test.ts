@@ -123,7 +123,7 @@ describe('an address', () => {
 describe('it is refused when the name of one release begins the name of another', () => {
   const one = { live: document('mfe-lib', '1.0.0', { name: 'mfe_lib' }) };
   const sentence = (other: string) =>
-    `The name mfe_lib of mfe-lib 1.0.0 begins the name of ${other}, which would mix them up. Rename one of the two apps.`;
+    `The name mfe_lib of mfe-lib 1.0.0 is the beginning of the name of ${other}, so the two could be confused. Rename one of the two apps.`;
 
   test.each<[string, ReleasePair]>([
     ['mfe-library 1.1.0', { live: needs19 }],

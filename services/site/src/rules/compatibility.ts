@@ -41,7 +41,7 @@ export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): s
     // A shell from before the names were kept gave all of today's.
     const gone = names.find((name) => name !== WHOLE_MODULE && shell.gives && !shell.gives[module]?.includes(name));
     if (gone !== undefined)
-      return `${pair}: the app uses ${gone} of ${module}, which this shell does not give. Let the shell give it (shell/src/federation/shared.ts), or release the app without it first.`;
+      return `${pair}: the app uses ${gone} of ${module}, which this shell does not share. Add it to shell/src/federation/shared.ts, or release the app without it first.`;
   }
   const runtime = app.mfRuntimes.find((each) => !shell.mfRuntimes.includes(each));
   return (
@@ -84,7 +84,7 @@ function requireOwnNames(apps: readonly ReleasePair[]): void {
     for (const otherRelease of all)
       if (release !== otherRelease && otherRelease.name.startsWith(release.name))
         throw new UserFacingError(
-          `The name ${release.name} of ${title(release)} begins the name of ${title(otherRelease)}, which would mix them up. Rename one of the two apps.`,
+          `The name ${release.name} of ${title(release)} is the beginning of the name of ${title(otherRelease)}, so the two could be confused. Rename one of the two apps.`,
         );
 }
 

@@ -43,10 +43,10 @@ test('a release that was live twice is gone back to at its later time', () => {
 
 test('with nothing before the live release a rollback is refused and says what else can be done', () => {
   expect(() => back(['1.0.0'])).toThrow(
-    'There is no release of mfe-library before 1.0.0 to go back to. Name one with npm run rollback -- mfe-library <version>, or mend it and release.',
+    'There is no release of mfe-library before 1.0.0 to go back to. Name one with npm run rollback -- mfe-library <version>, or fix it and release.',
   );
 });
 
 test('a rollback to the live release is refused', () => {
-  expect(() => back(history, '1.1.0')).toThrow('mfe-library 1.1.0 is live already, so there is nothing to roll back.');
+  expect(() => back(history, '1.1.0')).toThrow('mfe-library 1.1.0 is already live, so there is nothing to roll back.');
 });

@@ -21,11 +21,11 @@ export function afterRollback(app: string, history: History, to: string | undefi
   if (to === undefined) {
     if (previousOf(history) === undefined)
       throw new UserFacingError(
-        `There is no release of ${app} before ${history.at(-1)} to go back to. Name one with npm run rollback -- ${app} <version>, or mend it and release.`,
+        `There is no release of ${app} before ${history.at(-1)} to go back to. Name one with npm run rollback -- ${app} <version>, or fix it and release.`,
       );
     return history.slice(0, -1);
   }
-  if (history.at(-1) === to) throw new UserFacingError(`${app} ${to} is live already, so there is nothing to roll back.`);
+  if (history.at(-1) === to) throw new UserFacingError(`${app} ${to} is already live, so there is nothing to roll back.`);
   const index = history.lastIndexOf(to);
   return index === -1 ? [...history, to] : history.slice(0, index + 1);
 }

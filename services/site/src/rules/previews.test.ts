@@ -68,6 +68,6 @@ test('eight previews may be open at once, because every release makes their page
     );
   requireRoom(open(7));
   expect(await rejectionMessage(() => requireRoom(open(8)))).toBe(
-    '8 previews are open, and there is room for 8. End one: npm run preview -- --end id0.',
+    '8 previews are open, and the limit is 8. End one: npm run preview -- --end id0.',
   );
 });

@@ -52,6 +52,6 @@ export function openPreviews(ledger: readonly LedgerEntry[], now: Date): OpenPre
 export function requireRoom(open: readonly OpenPreview[]): void {
   if (open.length >= PREVIEWS_AT_ONCE)
     throw new UserFacingError(
-      `${open.length} previews are open, and there is room for ${PREVIEWS_AT_ONCE}. End one: npm run preview -- --end ${open[0]?.id}.`,
+      `${open.length} previews are open, and the limit is ${PREVIEWS_AT_ONCE}. End one: npm run preview -- --end ${open[0]?.id}.`,
     );
 }

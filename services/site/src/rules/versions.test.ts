@@ -19,14 +19,14 @@ test.each(['2', '2.0', 'v2.0.0', '2.0.0-beta', '2.0.0 ', '01.0.0', '1.0.99999999
   '%j is refused, because it is no version that later releases could follow',
   (exact) => {
     expect(() => nextVersion('mfe-library', ['1.0.0'], { exact })).toThrow(
-      `"${exact}" is no version. Write three numbers, like --version 2.0.0.`,
+      `"${exact}" is not a version. Write three numbers, as in --version 2.0.0.`,
     );
   },
 );
 
 test('a version that was released once is refused', () => {
   expect(() => nextVersion('mfe-library', ['1.0.0', '1.1.0'], { exact: '1.0.0' })).toThrow(
-    'mfe-library 1.0.0 was released already, and a release never changes. Leave --version out to take the next number.',
+    'mfe-library 1.0.0 has already been released, and a release never changes. Leave --version out to take the next number.',
   );
 });
 

@@ -19,10 +19,10 @@ export function nextVersion(app: string, known: readonly string[], bump: Version
   if (bump.exact !== undefined) {
     // What semver cannot read, such as 01.2.0, would make every later release of the app fail.
     if (!/^\d+\.\d+\.\d+$/.test(bump.exact) || semver.valid(bump.exact) === null)
-      throw new UserFacingError(`"${bump.exact}" is no version. Write three numbers, like --version 2.0.0.`);
+      throw new UserFacingError(`"${bump.exact}" is not a version. Write three numbers, as in --version 2.0.0.`);
     if (known.includes(bump.exact))
       throw new UserFacingError(
-        `${app} ${bump.exact} was released already, and a release never changes. Leave --version out to take the next number.`,
+        `${app} ${bump.exact} has already been released, and a release never changes. Leave --version out to take the next number.`,
       );
     return bump.exact;
   }

@@ -42,7 +42,7 @@ test.each([
   `${WEB}/remoteEntry.js%00.css`,
 ])('%s cannot be meant and is refused before any file is looked for', async (address) => {
   const { status, headers, text } = await site.ask(address);
-  expect([status, text]).toEqual([400, 'This address cannot be read. Check it for stray signs.\n']);
+  expect([status, text]).toEqual([400, 'This address cannot be read. Check it for stray characters.\n']);
   expect(headers['cache-control']).toBe('no-store');
 });
 

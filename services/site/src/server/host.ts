@@ -45,7 +45,7 @@ const SITE_FILES: Readonly<Record<string, string>> = {
 };
 
 const HTML = 'text/html; charset=utf-8';
-const NO_PREVIEW = 'There is no preview here: it is over, or it was not opened by its link.';
+const NO_PREVIEW = 'There is no preview here: it has ended, or it was not opened through its link.';
 
 /** An address that can only be meant for a file: no page has an ending. */
 const FILE = /\.(?!html?$)\w+$/i;
@@ -107,13 +107,13 @@ function createAnswer(storeDir: string, api: ApiAddress, isPreviewHost: boolean)
       return plain(response, 405, 'This address only answers GET and HEAD.');
     }
     const address = readAddress(request.url ?? '/');
-    if (address === undefined) return plain(response, 400, 'This address cannot be read. Check it for stray signs.');
+    if (address === undefined) return plain(response, 400, 'This address cannot be read. Check it for stray characters.');
     const candidate = candidateOf(address);
     if (candidate !== undefined && !(isPreviewHost && (await isOpen(candidate)))) return missingFile(response);
     if (address.startsWith('/releases/')) return releaseFile(request, response, address);
     if (address.length > 1 && address.endsWith('/')) {
       response.setHeader('Location', encodeURI(withoutEndSlashes(address) || '/') + searchOf(request.url ?? ''));
-      return plain(response, 308, 'This page stands at its address without a slash at the end.');
+      return plain(response, 308, 'The address of this page has no slash at the end.');
     }
     const linked = isPreviewHost ? linkedPreview(address) : undefined;
     if (linked && (await isOpen(linked.id))) {
@@ -132,7 +132,7 @@ function createAnswer(storeDir: string, api: ApiAddress, isPreviewHost: boolean)
     if (FILE.test(address)) return missingFile(response);
     const missing = await page(`${folder}404.html`);
     if (missing) return sendPage(request, response, 404, NEVER, HTML, missing);
-    plain(response, 503, 'The site is being made for the first time. Please try again in a moment.');
+    plain(response, 503, 'The site is being built for the first time. Please try again in a moment.');
   }
 
   function releaseFile(request: IncomingMessage, response: ServerResponse, address: string): void {
@@ -217,7 +217,7 @@ function sendPage(
 function refuseFile(response: ServerResponse, status: number | undefined): void {
   if (response.headersSent) response.destroy();
   else if (status === 416) insteadOfFile(response, 416, 'The file does not have this part.');
-  else if (status === 412) insteadOfFile(response, 412, 'The file is not the one that the request is about.');
+  else if (status === 412) insteadOfFile(response, 412, 'The file is not the one that was requested.');
   else missingFile(response);
 }
 

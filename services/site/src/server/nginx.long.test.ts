@@ -253,7 +253,7 @@ describeNginx("Debian's nginx without an API", () => {
     const second = await serveWithNginx({ storeDir: dir });
     const after = await second.ask('/tools');
     await Promise.all([site.stop(), second.stop()]);
-    expect([before.status, before.text]).toEqual([503, 'The site is being made for the first time. Please try again in a moment.\n']);
+    expect([before.status, before.text]).toEqual([503, 'The site is being built for the first time. Please try again in a moment.\n']);
     expect(before.headers['cache-control']).toBe('no-store');
     expect(after.status).toBe(200);
   });

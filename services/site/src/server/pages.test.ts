@@ -136,6 +136,6 @@ test.each([
   const served = await serve(own.dir);
   const { status, headers, text } = await served.ask('/');
   await served.stop();
-  expect([status, text]).toEqual([503, 'The site is being made for the first time. Please try again in a moment.\n']);
+  expect([status, text]).toEqual([503, 'The site is being built for the first time. Please try again in a moment.\n']);
   expect(headers['cache-control']).toBe('no-store');
 });

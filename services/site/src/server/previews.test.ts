@@ -68,7 +68,11 @@ test('its search index is served with it, its own files as well as those of rele
 test('without a link there is nothing, and no list of previews', async () => {
   for (const cookie of [undefined, 'portal_preview=aaaaaaaaaaaaaaaa', 'portal_preview=..', `portal_preview=${ID}/tools`, `preview=${ID}`]) {
     const { status, text } = await previews.ask('/tools', cookie === undefined ? {} : { headers: { cookie } });
-    expect([cookie, status, text]).toEqual([cookie, 404, 'There is no preview here: it is over, or it was not opened by its link.\n']);
+    expect([cookie, status, text]).toEqual([
+      cookie,
+      404,
+      'There is no preview here: it has ended, or it was not opened through its link.\n',
+    ]);
   }
   for (const link of [
     '/preview',

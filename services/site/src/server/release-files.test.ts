@@ -100,7 +100,7 @@ test('a film that the visitor has already is not sent again, and one that was me
   const known = await site.ask(FILM, { headers: { 'If-None-Match': etag } });
   expect([known.status, known.bytes.length]).toEqual([304, 0]);
   const other = await site.ask(FILM, { headers: { 'If-Match': '"another"' } });
-  expect([other.status, other.text]).toEqual([412, 'The file is not the one that the request is about.\n']);
+  expect([other.status, other.text]).toEqual([412, 'The file is not the one that was requested.\n']);
 });
 
 test('a question for the head alone gets the length and type of the file and no file', async () => {
