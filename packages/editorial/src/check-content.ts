@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { adviceOf } from './advice/advice-of.ts';
+import { wordingAdvice } from './advice/wording.ts';
 import { contentFiles, isMatch } from './content-files.ts';
 import { type ContentMistake, inOrder } from './content-mistake.ts';
 import type { ContentRule, ContentRules, MarkdownRule } from './define-content.ts';
@@ -36,6 +37,7 @@ export interface ContentCheck {
 export function checkContent(appFolder: string, rules: ContentRules): ContentCheck {
   const files = contentFiles(path.join(appFolder, 'content'));
   const mistakes: ContentMistake[] = absentFiles(files, rules);
+  const advice: ContentMistake[] = [];
   const read = (file: string): string => readFileSync(path.join(appFolder, file), 'utf8');
   const texts = new Map<MarkdownRule, TextOfKind[]>();
   const yamls = new Map<string, YamlText>();
@@ -51,6 +53,7 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
     }
     const [, rule] = match;
     const source = read(file);
+    if (!name.endsWith('.csv')) advice.push(...wordingAdvice(source).map((piece) => ({ file, ...piece })));
     if ('download' in rule) {
       downloads.push({ file, text: source });
       mistakes.push(...downloadFileMistakes({ file, text: source }));
@@ -69,7 +72,6 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
       mistakes.push(...yamlFileMistakes(yaml, rule, file));
     }
   }
-  const advice: ContentMistake[] = [];
   const released = new Set<string>();
   for (const [pattern, rule] of Object.entries(rules)) {
     if (!('frontMatter' in rule)) continue;
