@@ -16,7 +16,7 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
       url: '/',
       logo,
       slogan: site.tagline,
-      description: `${claims.join('. ')}.`,
+      description: `${[site.claims?.legalStatus.says ?? [], claims].flat().join('. ')}.`,
       email: site.contactEmail,
       ...(isProfile(site.links.professionalNetwork) && { sameAs: [site.links.professionalNetwork] }),
     },
@@ -35,5 +35,5 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
 
 /** The front page of a network, which the link is until the organization has set its own, is nobody's profile. */
 function isProfile(address: string): boolean {
-  return new URL(address).pathname !== '/';
+  return address !== '' && new URL(address).pathname !== '/';
 }

@@ -1,3 +1,4 @@
+import { site } from '@portal/shell-api';
 import { Notice, Section, textLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import productivityFile from '../../content/ai-life-easier.yaml';
@@ -18,7 +19,7 @@ export function Page() {
       <div className={styles.opening}>
         <PageHead strings={head} drawing={drawing} />
         <Notice className={styles.notice}>
-          <p>{productivityNote}</p>
+          <p>{[site.claims?.ownTools.says, productivityNote].filter(Boolean).join(' ')}</p>
         </Notice>
       </div>
       <Section id="tools" heading={list.heading} layout="above">

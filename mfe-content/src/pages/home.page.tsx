@@ -16,7 +16,7 @@ import { Why } from '../home/why.tsx';
 import { Claims } from '../organization/claims.tsx';
 import styles from './page.module.css';
 
-const { claims } = organizationFile;
+const allClaims = [site.claims?.legalStatus.says ?? [], organizationFile.claims].flat();
 const strings = formatAllCopy(homeFile, { name: site.name });
 
 const LISTS = ['/api/tools', '/api/projects'] as const;
@@ -31,7 +31,7 @@ export function Page() {
         <Hero strings={hero} headline={site.tagline} />
         <div className={styles.stage}>
           <Suspense>
-            <Claims claims={claims} logoName={hero.logo} />
+            <Claims claims={allClaims} logoName={hero.logo} />
             <IntroFilm strings={film} />
           </Suspense>
         </div>

@@ -29,7 +29,7 @@ export function MemberCards({ strings, network }: Props) {
           <strong>{strings.focus}</strong> {focus}
         </p>
       )}
-      {index < WITH_PROFILE && (
+      {index < WITH_PROFILE && profile !== '' && (
         <ExternalLink href={profile} className={styles.profile}>
           {strings.profile}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -27,6 +27,7 @@ import { PathCompletion } from '../research-path/path-completion.tsx';
 import { CheckItems } from './check-items.tsx';
 import { viewOfLinked } from './linked-text.ts';
 import css from './page.module.css';
+import { madeBy } from './statements.ts';
 
 export type OpenPathModuleProps = {
   readonly module: PathModule;
@@ -75,7 +76,7 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         }
       />
       <ReadingNavigation previous={previous} next={next} position={position} total={total} />
-      <AboutModule statements={[strings.credits, strings.aiStatement]} dated={false}>
+      <AboutModule statements={madeBy(strings.credits)} dated={false}>
         <EditLink file={`mfe-curriculum/content/research-path/${slug}.md`} />
       </AboutModule>
       <AnswerSheet text={module.text} />

@@ -31,10 +31,8 @@ export const pageSchema = z.strictObject({
   loadFailed: passage,
   partFailed: passage,
   credits: sentence(),
-  aiStatement: sentence(),
   /** What readers may do with a text, before the name of the license and the link to the page for teachers. */
   license: z.strictObject({ text: words(), name: words(), address: httpsAddress(), inClass: words() }),
-  notebookFounders: sentence(),
   notesHint: sentence(),
   notesSaved: sentence(),
   draft: z.strictObject({ title: words(), text: sentence(), restored: sentence() }),

@@ -10,7 +10,6 @@ export const researchPageSchema = z.strictObject({
   congratulations: z.strictObject({ title: words(), text: sentence() }),
   loadFailed: z.strictObject({ title: words(), text: sentence() }),
   credits: sentence(),
-  aiStatement: sentence(),
   /** On the page that a text has for itself. */
   openInPath: words(),
 });

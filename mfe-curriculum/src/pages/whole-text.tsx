@@ -14,7 +14,7 @@ import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { pageOfLinked } from './linked-text.ts';
 import css from './page.module.css';
-import { statementsOf } from './statements.ts';
+import { madeBy, statementsOf } from './statements.ts';
 
 /** What differs between the two courses. */
 const COURSES = {
@@ -60,10 +60,7 @@ function Whole({ course, module, position, total, previous, next }: TextPage) {
       </ReadingHeader>
       <ModuleText text={module.text} words={module.words} addressOf={pageOfLinked} failure={pageStrings.loadFailed} />
       <ReadingNavigation previous={stepTo(previous)} next={stepTo(next)} position={position} total={total} />
-      <AboutModule
-        statements={course === 'curriculum' ? statementsOf(module.id) : [researchStrings.credits, researchStrings.aiStatement]}
-        dated={dated}
-      >
+      <AboutModule statements={course === 'curriculum' ? statementsOf(module.id) : madeBy(researchStrings.credits)} dated={dated}>
         <EditLink file={`mfe-curriculum/content/${folder}/${module.slug}.md`} />
       </AboutModule>
       <AnswerSheet text={module.text} />

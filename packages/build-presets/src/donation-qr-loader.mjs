@@ -9,7 +9,9 @@ export default async function loadDonationQr(drawing) {
   const { facts } = this.getOptions();
   this.addDependency(facts);
   const { site } = await createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(facts);
-  const rows = encodeQR(site.links.donationPage, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const { donationPage } = site.links;
+  // Without a link no page shows the picture.
+  const rows = donationPage === '' ? [] : encodeQR(donationPage, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return drawing.replaceAll('{size}', String(rows.length)).replace('{code}', pathOf(rows));
 }
 

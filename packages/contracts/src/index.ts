@@ -44,6 +44,7 @@ export {
   projectSkillLevels,
   projectTeamSizes,
 } from './options.ts';
+export { type Readiness, readinessOf } from './readiness.ts';
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES, shortVersion } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, type RetentionPeriod, retentionPeriods } from './retention.ts';
@@ -52,4 +53,4 @@ export { searchEntrySchema } from './search-entry.schema.ts';
 export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';
 export type { AppServer, BodyInput, DocumentInput, ShellServer } from './server-builds.ts';
 export { SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
-export type { ShellApi, SiteFacts, Toast } from './shell-api.ts';
+export type { Claim, ShellApi, SiteFacts, Toast } from './shell-api.ts';

@@ -8,6 +8,13 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
+/** Something that the organization says of itself. */
+export interface Claim {
+  readonly says: string;
+  /** Who has seen the evidence for it, and on which day (`2026-11-30`). Absent until somebody has. */
+  readonly confirmed?: { readonly by: string; readonly on: string };
+}
+
 /** The organisation's facts that several places show; they stand once, in `shell/site.config.ts` (3-decisions.md, "Names and configuration"). */
 export interface SiteFacts {
   readonly name: string;
@@ -15,17 +22,26 @@ export interface SiteFacts {
   readonly contactEmail: string;
   /** Where incidents about the team itself can be reported: an address that the team does not read. Absent or empty while there is none. */
   readonly conductEmail?: string;
+  /** Addresses of other sites; an empty one is not set yet, and its button is shown disabled (3-decisions.md, "Links not set"). */
   readonly links: {
     readonly professionalNetwork: string;
     readonly volunteerForm: string;
     readonly nominationForm: string;
     readonly donationPage: string;
   };
+  /** What is said of the organization. An earlier shell has none: leave the sentence out. */
+  readonly claims?: {
+    readonly legalStatus: Claim;
+    readonly authors: Claim;
+    readonly notebookFounders: Claim;
+    readonly ownTools: Claim;
+    readonly aiHelp: Claim;
+  };
   /** Address that a file's path in the repository is added to; empty when there is no public repository. */
   readonly editBase: string;
   /** Whether browsers that came to the site encrypted insist on encryption for every name below its own as well. */
   readonly includeSubDomains?: boolean;
-  /** Address of the QR picture of `links.donationPage`, which the shell's build makes. An earlier shell has none: show the link alone. */
+  /** Address of the QR picture of `links.donationPage`, which the shell's build makes. Absent in an earlier shell, and where that link is not set. */
   readonly donationQr?: string;
 }
 

@@ -31,4 +31,5 @@ export { isBroken, linkReport } from './links/link-report.ts';
 export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
 export type { TextLink } from './markdown/text-links.ts';
 export { type NewText, newText } from './new-text.ts';
+export { type PublicReport, publicReport } from './public-report.ts';
 export { textFolderSource } from './text-folder.ts';

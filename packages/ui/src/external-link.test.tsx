@@ -7,3 +7,9 @@ test('it says that it opens a new tab and gives away nothing', () => {
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+test('without an address it is a disabled button that says so', () => {
+  render(<ExternalLink href="">Volunteer</ExternalLink>);
+  expect(screen.getByRole('button', { name: 'Volunteer (Opening soon)' })).toBeDisabled();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -8,6 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const WORD_JOINER = '\u2060';
 
 export type ExternalLinkProps = Omit<ElementProps<'a'>, 'target' | 'rel'> & {
+  /** Empty while it is not known: then a disabled button says that it opens soon. */
   readonly href: string;
   /** Whether the small arrow follows the words; it does unless told otherwise. */
   readonly arrow?: boolean;
@@ -15,6 +16,12 @@ export type ExternalLinkProps = Omit<ElementProps<'a'>, 'target' | 'rel'> & {
 
 /** A link out of the site. It opens a new tab, says so, and gives the other site no handle on this one. */
 export function ExternalLink({ arrow = true, className, children, ...rest }: ExternalLinkProps) {
+  if (rest.href === '')
+    return (
+      <button type="button" disabled className={classes(css.link, className)}>
+        {children} <span className={css.soon}>(Opening soon)</span>
+      </button>
+    );
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classes(css.link, className)}>
       {children}

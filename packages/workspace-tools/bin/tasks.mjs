@@ -1,12 +1,15 @@
 // The tasks of the workspace that need the libraries: check, e2e, and test, which is all of them with one count at the end.
-import { runChecks, runLinkCheck } from './tasks/checks.mjs';
+import { runChecks, runLinkCheck, runPublicCheck } from './tasks/checks.mjs';
 import { findBrowser } from './tasks/find-browser.mjs';
 import { runJourneys } from './tasks/journeys.mjs';
 import { runTests } from './tasks/test-run.mjs';
 
 const [task, ...rest] = process.argv.slice(2);
 const tasks = {
-  check: async () => (rest[0] === '--links' ? runLinkCheck(rest.slice(1)) : [await runChecks(rest)]),
+  check: async () => {
+    if (rest[0] === '--links') return runLinkCheck(rest.slice(1));
+    return rest[0] === '--public' ? runPublicCheck() : [await runChecks(rest)];
+  },
   e2e: async () => [await runJourneys(rest)],
   test: () => runTests(rest),
 };

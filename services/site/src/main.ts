@@ -14,7 +14,7 @@ import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
 
 const USAGE = `npm start                                        releases what has no release yet and serves the site
-npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0)
+npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0, --not-ready)
 npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
 npm run preview -- <app> [--why "…"]             prints a link to the live site with this app as it is here, for seven days (--list, --end <link>)
 npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
@@ -31,7 +31,8 @@ export async function main(args: readonly string[], workspace: string): Promise<
 
   switch (command) {
     case 'start': {
-      const { address, previewAddress, stop } = await start({ workspace, store, settings, log });
+      const notReady = values['not-ready'] ? requireReason(values.why) : undefined;
+      const { address, previewAddress, stop } = await start({ workspace, store, settings, log, ...(notReady && { notReady }) });
       log(`The site is up: ${address}`);
       if (previewAddress !== undefined) log(`Previews are at ${previewAddress}`);
       stopOnSignal(stop);
@@ -52,6 +53,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
         browser: settings.browser,
         log,
         ...(values.why && { why: values.why }),
+        ...(values['not-ready'] && { why: requireReason(values.why), notReady: true }),
       });
       if (entry) log(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
       return 0;
@@ -108,6 +110,7 @@ function read(args: string[]) {
       allowPositionals: true,
       options: {
         why: { type: 'string' },
+        'not-ready': { type: 'boolean' },
         minor: { type: 'boolean' },
         major: { type: 'boolean' },
         version: { type: 'string' },
@@ -119,6 +122,12 @@ function read(args: string[]) {
   } catch (problem) {
     throw new UserFacingError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
   }
+}
+
+/** What is passed over is explained in the ledger. */
+function requireReason(why: string | undefined): string {
+  if (why) return why;
+  throw new UserFacingError('Say why the public may see what is not ready: add --not-ready --why "…".');
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -6,6 +6,8 @@ import { useReleaseOfPage } from '../releases/release-of-page.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './footer.module.css';
 
+const legalStatus = site.claims?.legalStatus.says ?? '';
+
 /** Brand, claim, the links everybody looks for, and which releases made this page (3-decisions.md, "Footer"). */
 export function Footer({ live }: { readonly live: LiveDocument }) {
   const release = useReleaseOfPage(live);
@@ -17,7 +19,7 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
             {site.name}
           </p>
           <p>{site.tagline}</p>
-          <p>100% free, state-approved nonprofit</p>
+          <p>{`100% free, ${legalStatus.charAt(0).toLowerCase()}${legalStatus.slice(1)}`}</p>
         </div>
         <ul className={styles.links}>
           <li>

@@ -42,5 +42,5 @@ export const shared: SharedModules = {
     takeTargetModule,
     leaveTargetModule,
   },
-  '@portal/shell-api': { toast, site: { ...site, donationQr } },
+  '@portal/shell-api': { toast, site: { ...site, ...(site.links.donationPage && { donationQr }) } },
 };

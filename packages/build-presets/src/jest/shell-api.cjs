@@ -14,6 +14,13 @@ module.exports = {
       nominationForm: 'https://forms.example.org/nominate',
       donationPage: 'https://donate.example.org/',
     },
+    claims: {
+      legalStatus: { says: 'State-approved nonprofit' },
+      authors: { says: "These modules are written by our organization's volunteer education team." },
+      notebookFounders: { says: 'This module was developed with the founders of marimo, the notebook tool it teaches.' },
+      ownTools: { says: 'We use each of these tools ourselves.' },
+      aiHelp: { says: 'AI tools helped us with graphics, wording fixes and brainstorming.' },
+    },
     editBase: '',
     donationQr: '/donation-qr.svg',
   },

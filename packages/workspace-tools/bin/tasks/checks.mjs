@@ -70,6 +70,12 @@ export async function runLinkCheck(options) {
   return [{ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }];
 }
 
+/** Lists what the public should not see yet. */
+export async function runPublicCheck() {
+  const { code } = await node([pathIn('packages/editorial/bin/public.mjs')], { show: true });
+  return [{ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }];
+}
+
 /** Checks folders that were changed, and the types of all that a change in them can break (`tested`). */
 export function runChecksOf(changed, tested) {
   const typed = new Set(workspaceFolders('check'));

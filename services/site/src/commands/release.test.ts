@@ -229,3 +229,23 @@ describe('with everything released', () => {
     expect(store.liveNumber()).toBe(3);
   });
 });
+
+describe('at a public address', () => {
+  const publicUrl = 'https://portal.org';
+
+  test('a shell with the facts of an example is refused with what to correct, and an app is not', async () => {
+    await order(['shell', 'mfe-tools']);
+    writeApp(workspace, { ...shell, notFound: "'<h1>Another</h1>'" });
+    expect(await rejectionMessage(() => order(['shell'], { publicUrl }))).toBe(
+      'This shell is not ready for the public at https://portal.org:\n- The contact address nobody@portal.example is an example. Set contactEmail in shell/site.config.ts.\nnpm run check -- --public lists what else is open. To release it all the same: npm run release -- shell --not-ready --why "…".',
+    );
+    changeText('More words');
+    expect(await order(['mfe-tools'], { publicUrl })).toMatchObject({ steps: [{ app: 'mfe-tools', to: '1.0.1' }] });
+  });
+
+  test('the ledger says that one was released all the same', async () => {
+    expect(await order(['shell', 'mfe-tools'], { publicUrl, notReady: true, why: 'to try the server' })).toMatchObject({
+      why: 'to try the server (not ready for the public: 1 point)',
+    });
+  });
+});

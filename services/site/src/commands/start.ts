@@ -22,6 +22,8 @@ export interface StartOrder {
   readonly store: Store;
   readonly settings: Settings;
   readonly log: (line: string) => void;
+  /** Why the public may see a first release that is not ready for it. */
+  readonly notReady?: string;
 }
 
 /** A running site. */
@@ -33,7 +35,7 @@ export interface Running {
 }
 
 /** Releases every app that has no release at all, serves the store with the API beside it, and says where. */
-export async function start({ workspace, store, settings, log }: StartOrder): Promise<Running> {
+export async function start({ workspace, store, settings, log, notReady }: StartOrder): Promise<Running> {
   const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
   let api: ApiProcess | undefined;
   const apiAddress = () => api?.address() ?? given;
@@ -54,7 +56,8 @@ export async function start({ workspace, store, settings, log }: StartOrder): Pr
         store,
         apps: missing,
         bump: {},
-        why: 'first release, made by npm start',
+        why: notReady ?? 'first release, made by npm start',
+        notReady: notReady !== undefined,
         publicUrl,
         browser: settings.browser,
         log,

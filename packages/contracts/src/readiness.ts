@@ -1,0 +1,64 @@
+import type { SiteFacts } from './shell-api.ts';
+
+/** What is missing before the public sees a site, as sentences that say what to do. */
+export interface Readiness {
+  /** For these a release of the shell is refused at a public address. */
+  readonly blocking: readonly string[];
+  /** What may stay as it is, but should not for ever. */
+  readonly open: readonly string[];
+}
+
+const LINKS: Readonly<Record<keyof SiteFacts['links'], string>> = {
+  professionalNetwork: 'the professional network',
+  volunteerForm: 'the volunteer form',
+  nominationForm: 'the nomination form',
+  donationPage: 'the donation page',
+};
+
+const LINE = 'in shell/site.config.ts';
+
+/** Compares the facts of an organization with what a public address needs. */
+export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteFacts): Readiness {
+  const named = Object.entries(LINKS) as [keyof SiteFacts['links'], string][];
+  const { legalStatus, ...others } = claims ?? {};
+  return {
+    blocking: [
+      ...(isExample(contactEmail) ? [`The contact address ${contactEmail} is an example. Set contactEmail ${LINE}.`] : []),
+      ...(isExample(conductEmail ?? '') ? [`The address ${conductEmail} is an example. Set conductEmail ${LINE}, or leave it empty.`] : []),
+      ...named
+        .filter(([key]) => isFrontPage(links[key] ?? ''))
+        .map(
+          ([key, what]) =>
+            `The link to ${what}, ${links[key]}, is the front page of another site. Set links.${key} ${LINE}, or leave it empty.`,
+        ),
+      ...(legalStatus && !legalStatus.confirmed
+        ? [
+            `Nobody has confirmed "${legalStatus.says}". Correct claims.legalStatus ${LINE}, and write under "confirmed" who saw the evidence and when.`,
+          ]
+        : []),
+    ],
+    open: [
+      ...named
+        .filter(([key]) => links[key] === '')
+        .map(([key, what]) => `The link to ${what} is not set, so its button says "Opening soon". Set links.${key} ${LINE}.`),
+      ...Object.entries(others)
+        .filter(([, claim]) => !claim.confirmed)
+        .map(
+          ([key, { says }]) =>
+            `Nobody has confirmed "${says}". Correct claims.${key} ${LINE}, and write under "confirmed" who did and when.`,
+        ),
+    ],
+  };
+}
+
+/** Names kept for examples (RFC 2606). */
+function isExample(address: string): boolean {
+  return /[@.]example(?:\.(?:com|net|org))?$/.test(address);
+}
+
+/** An address without a page behind it belongs to nobody. */
+function isFrontPage(address: string): boolean {
+  if (address === '') return false;
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
+}
