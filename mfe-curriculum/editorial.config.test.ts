@@ -152,7 +152,7 @@ const planted: readonly Planted[] = [
     'modules/managing-references.md',
     ['', ''],
     '---',
-    'This text stands in no list of content/path.yaml, so no page shows it. Add a line "- managing-references" there, where it belongs.',
+    'This text is not in any list in content/path.yaml, so no page shows it. Add a line "- managing-references" there, where it belongs.',
   ],
   [
     'a name that stands twice in path.yaml',

@@ -354,7 +354,7 @@ export interface components {
        */
       from: string;
       /**
-       * @description Length of the span in minutes; what is older is told less exactly
+       * @description Length of the span in minutes; older counts are less precise
        * @enum {integer}
        */
       minutes: 10 | 60 | 1440;

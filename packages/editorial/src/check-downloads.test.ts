@@ -61,12 +61,12 @@ describe('A writer is told, with file and line,', () => {
     [
       'of data that no text links to',
       { 'texts/weights.csv': HEIGHTS },
-      'content/texts/weights.csv:1: No text links to this file, so nobody is asked to use it. Write [what it is](./weights.csv) where a text needs it, or take the file out.',
+      'content/texts/weights.csv:1: No text links to this file, so no reader will find it. Write [what it is](./weights.csv) where a text needs it, or take the file out.',
     ],
     [
       'of a template that no text links to',
       { 'templates/agenda.md': '# Agenda\n\nFor a meeting.\n' },
-      'content/templates/agenda.md:1: No text links to this file, so nobody is asked to use it. Write [what it is](/templates#agenda) where a text needs it, or take the file out.',
+      'content/templates/agenda.md:1: No text links to this file, so no reader will find it. Write [what it is](/templates#agenda) where a text needs it, or take the file out.',
     ],
     [
       'of a template that does not say what it is for',

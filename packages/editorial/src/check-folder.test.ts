@@ -65,7 +65,7 @@ describe('A writer is told, with file and line,', () => {
       { 'order.yaml': ORDER.replace('first-steps', 'frist-steps') },
       [
         'content/order.yaml:3: There is no file content/texts/frist-steps.md. Write "first-steps" instead.',
-        'content/texts/first-steps.md:1: This text stands in no list of content/order.yaml, so no page shows it. Add a line "- first-steps" there, where it belongs.',
+        'content/texts/first-steps.md:1: This text is not in any list in content/order.yaml, so no page shows it. Add a line "- first-steps" there, where it belongs.',
       ],
     ],
     [

@@ -10,9 +10,9 @@ type Kind = StorageNotice['kind'];
 const messages: Readonly<Record<Kind, string>> = {
   blocked:
     'Your browser does not let this site keep data, so your progress and notes last only until you close this page. To keep them, allow site data (cookies) for this site in your browser’s settings and reload the page.',
-  full: 'Your browser’s storage for this site is full, so your latest changes are not saved yet and last only while this page is open. Shorten or delete a long note, or copy your text to a safe place; every further change tries to save them again.',
+  full: 'Your browser’s storage for this site is full, so your latest changes have not been saved and last only while this page is open. Shorten or delete a long note, or copy your text to a safe place. The site tries to save again with every change.',
   damaged:
-    'Part of your saved progress could not be read and shows as empty. Nothing is lost: the unreadable text stays in this browser, and a copy of it is made before a new change is saved. You can go on as usual; write to us through the feedback page if you miss something important.',
+    'Part of your saved progress could not be read and appears to be empty. Nothing is lost: the unreadable text stays in this browser, and a copy of it is made before a new change is saved. You can continue as usual. If you miss something important, write to us on the feedback page.',
 };
 const urgency: readonly Kind[] = ['blocked', 'full', 'damaged'];
 

@@ -68,7 +68,7 @@ function missing(name: string, near: string | undefined): string {
 
 function unlinked(file: string): string {
   const address = file.endsWith('.md') ? `/${TEMPLATES}#${nameOf(file)}` : `./${file.slice(file.lastIndexOf('/') + 1)}`;
-  return `No text links to this file, so nobody is asked to use it. Write [what it is](${address}) where a text needs it, or take the file out.`;
+  return `No text links to this file, so no reader will find it. Write [what it is](${address}) where a text needs it, or take the file out.`;
 }
 
 function nameOf(file: string): string {

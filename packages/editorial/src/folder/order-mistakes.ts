@@ -34,7 +34,7 @@ export function orderMistakes({ rule, folder, texts, yaml }: TextKind): ContentM
   }
   const lost = texts.filter(({ name }) => missing.includes(name));
   const message = (name: string): string =>
-    `This text stands in no list of ${orderFile}, so no page shows it. Add a line "- ${name}" there, where it belongs.`;
+    `This text is not in any list in ${orderFile}, so no page shows it. Add a line "- ${name}" there, where it belongs.`;
   return [...mistakes, ...lost.map(({ file, name }) => ({ file, line: 1, message: message(name) }))];
 }
 

@@ -14,7 +14,7 @@ export class ClientEventCountDto {
   @ApiProperty({ type: 'string', format: 'date-time', description: 'Begin of the span' })
   from: Date;
 
-  @ApiProperty({ enum: [10, 60, 1440], type: 'integer', description: 'Length of the span in minutes; what is older is told less exactly' })
+  @ApiProperty({ enum: [10, 60, 1440], type: 'integer', description: 'Length of the span in minutes; older counts are less precise' })
   minutes: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Of one network at most 40 an hour are counted' })

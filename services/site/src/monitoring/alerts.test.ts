@@ -37,7 +37,7 @@ test.each([1, 3, 300])('reports of %d networks name no command where the pages w
   expect(news?.command).toBeUndefined();
   expect(news?.message).not.toContain('npm run');
   expect(news?.message).toMatch(
-    / In the last hour: 120, from .*\. 2 pages were opened here in a browser just now without a fault\. Reports can be made up.* docs\/rollback\.md says how to roll back\.$/,
+    / In the last hour: 120, from .*\. 2 pages were opened here in a browser without a fault\. Reports can be made up.* docs\/rollback\.md says how to roll back\.$/,
   );
 });
 

@@ -50,7 +50,7 @@ function unseen(pageCheck: Exclude<PageCheck, { readonly fault: string }>): stri
   if ('unopened' in pageCheck)
     return `Its pages could not be opened here to confirm this: ${pageCheck.unopened}. Reports can be made up, so open the pages yourself first. ${advice}`;
   const pages = pageCheck.works === 1 ? 'Its page was opened' : `${pageCheck.works} pages were opened`;
-  return `${pages} here in a browser just now without a fault. Reports can be made up or concern other browsers, so try the one that people name. ${advice}`;
+  return `${pages} here in a browser without a fault. Reports can be made up or concern other browsers, so try the one that people name. ${advice}`;
 }
 
 /** So many page views, in words. */

@@ -133,5 +133,5 @@ test('what an older ledger holds of a commit cannot steer the terminal that list
 
 test('an entry that made the pages anew is described without an app', () => {
   const entry = { number: 5, at: '', who: '', why: '', live: {}, publicUrl: '' };
-  expect(describeEntry({ ...entry, kind: 'pages', steps: [] })).toBe('pages made anew');
+  expect(describeEntry({ ...entry, kind: 'pages', steps: [] })).toBe('pages rebuilt');
 });

@@ -52,7 +52,7 @@ export function differingApps(store: Store, workspace: string): string[] {
 export function describeEntry({ kind, steps, preview, endedPreview }: LedgerEntry): string {
   if (preview) return `preview of ${preview.app} ${shortVersion(preview)}`;
   if (endedPreview !== undefined) return 'preview ended';
-  if (kind === 'pages') return 'pages made anew';
+  if (kind === 'pages') return 'pages rebuilt';
   return `${kind} ${steps.map(({ app, from, to }) => (from === undefined ? `${app} ${to}` : `${app} ${from} -> ${to}`)).join(', ')}`;
 }
 
