@@ -42,7 +42,7 @@ describe('npm run new -- module', () => {
 
   test('makes a file, a place and a line in the register; the check names all that is left to write, and nothing else', () => {
     expect(command('new', 'module', 'Reading a Codebook', 'Foundations')).toContain(
-      `mfe-curriculum/content/modules/reading-a-codebook.md is there, with the id ${FREE}. It stands at the end of "Foundations" in mfe-curriculum/content/path.yaml`,
+      `mfe-curriculum/content/modules/reading-a-codebook.md has been created with the id ${FREE}. Its name is at the end of "Foundations" in mfe-curriculum/content/path.yaml`,
     );
     expect(read('ids.yaml')).toContain(`: ${FREE - 1}\n  reading-a-codebook: ${FREE}\n\nresearch-path:\n`);
     expect(read('path.yaml')).toContain('      - research-without-labs\n      - reading-a-codebook\n');
@@ -159,7 +159,7 @@ const planted: readonly Planted[] = [
     'path.yaml',
     ['outside:\n', 'outside:\n  - working-in-a-lab # again\n'],
     '- working-in-a-lab # again',
-    '"working-in-a-lab" stands already in line 15. Keep one of the two.',
+    '"working-in-a-lab" already appears in line 15. Keep one of the two.',
   ],
   [
     'an id that was changed',
@@ -187,14 +187,14 @@ const planted: readonly Planted[] = [
     'ids.yaml',
     ['', ''],
     'ai-prompting-anew',
-    '"ai-prompting-anew" was released, but content/modules/ai-prompting-anew.md is gone. Bring the file back: links and progress point to it.',
+    '"ai-prompting-anew" was released, but content/modules/ai-prompting-anew.md is gone. Restore the file: links and progress point to it.',
   ],
   [
     'a sentence that stands in two modules',
     'modules/writing-research-papers.md',
     ['## Key Concepts\n', `## Key Concepts\n\nSo it is. ${SENTENCE.toUpperCase()}\n`],
     SENTENCE.toUpperCase(),
-    'The sentence "THEY FETCH THE FOLDING CHAIRS FROM …" stands already in content/modules/effective-science-communication.md, line 26. Say it once only, or say here what is new.',
+    'The sentence "THEY FETCH THE FOLDING CHAIRS FROM …" already appears in content/modules/effective-science-communication.md, line 26. Say it once only, or say here what is new.',
   ],
 ];
 

@@ -12,7 +12,7 @@ describe('full storage', () => {
     progress.change('notes', setNote(1, 'a long note that has no room'));
     expect(progress.store.getState()).toMatchObject({
       notes: { 1: 'a long note that has no room' },
-      notice: { kind: 'full', message: expect.stringMatching(/not saved yet.*shorten or delete a long note/i) },
+      notice: { kind: 'full', message: expect.stringMatching(/not been saved.*shorten or delete a long note/i) },
     });
     expect(stored()).toEqual({});
     progress.change('completed', setMember(1, true));

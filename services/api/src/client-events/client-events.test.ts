@@ -143,7 +143,7 @@ test('what cannot be is not counted: that a release took the place where there w
   ]);
 });
 
-test('older counts are less precise, and after 90 days it is gone', async () => {
+test('older counts are less precise, and after 90 days they are gone', async () => {
   for (const [age, views] of [
     ['20 minutes', 1],
     ['5 hours', 2],
