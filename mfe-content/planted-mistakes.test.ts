@@ -21,13 +21,13 @@ const MISTAKES: readonly { file: string; from: string; to: string; says: RegExp 
   { file: 'ai-life-easier', from: 'type: Free/Paid', to: 'type: Paid', says: /"type" .*Free\/Paid/ },
   { file: 'safety-guidelines', from: '    - title: Make Backups', to: '    - title:', says: /"title" / },
   { file: 'donate', from: 'icon: server', to: 'icon: cloud', says: /"icon" .*cloud/ },
-  { file: 'inspiration', from: 'soon: Coming Soon', to: 'soon: ""', says: /"soon" is empty\. Write a text behind the colon/ },
+  { file: 'inspiration', from: 'soon: Coming Soon', to: 'soon: ""', says: /"soon" is empty\. Write a text after the colon/ },
   { file: 'team', from: '      focus: Direction and partnerships\n', to: '', says: /"focus" is missing/ },
   {
     file: 'tools-page',
     from: 'result(s) for "{query}"',
     to: 'result(s)',
-    says: /"count" must hold \{count\} and \{query\}, which the page fills in/,
+    says: /"count" must contain \{count\} and \{query\}, which the page fills in/,
   },
   {
     file: 'tools',

@@ -45,8 +45,8 @@ export const calculatorSchema = z.object({
     none: label,
     answers: heading,
     source: sentence({ atMost: 35 })
-      .regex(/\{date\}/, 'must hold {date}, which becomes the day')
-      .regex(/\{address\}/, 'must hold {address}, which becomes a link'),
+      .regex(/\{date\}/, 'must contain {date}, which becomes the day')
+      .regex(/\{address\}/, 'must contain {address}, which becomes a link'),
     copy: label,
     print: label,
     copied: sentence({ atMost: 6 }),

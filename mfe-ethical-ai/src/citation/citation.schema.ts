@@ -7,7 +7,7 @@ const field = z.object({ label, hint: sentence({ atMost: 25 }) });
 
 /** A statement that names everything that was entered. */
 const statement = ['tool', 'company', 'dates', 'usage'].reduce(
-  (text, name) => text.regex(new RegExp(`\\{${name}\\}`), `must hold {${name}}, which becomes what the visitor entered`),
+  (text, name) => text.regex(new RegExp(`\\{${name}\\}`), `must contain {${name}}, which becomes what the visitor entered`),
   sentence({ atMost: 60 }),
 );
 

@@ -10,8 +10,8 @@ export const heroSchema = z.object({
   lead: sentence({ atMost: 45 }),
   intro: z.object({
     text: sentence({ atMost: 110 })
-      .regex(/\{ama\}/, 'must hold {ama}, where that link belongs')
-      .regex(/\{europe\}/, 'must hold {europe}, where that link belongs'),
+      .regex(/\{ama\}/, 'must contain {ama}, where that link belongs')
+      .regex(/\{europe\}/, 'must contain {europe}, where that link belongs'),
     links: z.object({ ama: link, europe: link }),
   }),
   drawing: sentence({ atMost: 30 }),

@@ -18,7 +18,7 @@ export function words({ atMost }: { readonly atMost?: number } = {}): z.ZodStrin
   );
 }
 
-/** One or more whole sentences: the text ends with a full stop, question mark or exclamation mark. */
+/** One or more whole sentences: the text ends with a period, question mark or exclamation mark. */
 export function sentence(options: { readonly atMost?: number } = {}): z.ZodString {
   return words(options).regex(/[.!?…][)\]"'”’]*\s*$/, 'must be a complete sentence. End it with a period');
 }

@@ -55,7 +55,7 @@ export function styleAdvice(tree: MarkdownTree, { sentence, short, connectives }
   return advice;
 }
 
-/** "Order. She moves …": what is bold at the beginning and ends with a full stop or a colon is a label. */
+/** "Order. She moves …": what is bold at the beginning and ends with a period or a colon is a label. */
 function withoutLabel(node: MarkdownNode): string {
   if (!('children' in node)) return '';
   const [first, ...rest] = node.children;

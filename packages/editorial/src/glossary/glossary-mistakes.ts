@@ -53,7 +53,7 @@ function unused({ term }: Term, { file, name }: TextOfKind): string {
 
 /**
  * Terms that a text explains and no glossary defines. Bold inside a sentence, in small letters and without punctuation, is a term; at the
- * beginning of a sentence, or with a full stop or a colon, it may be a label.
+ * beginning of a sentence, or with a period or a colon, it may be a label.
  */
 export function undefinedTerms({ tree, file }: TextOfKind, glossary: Glossary): ContentMistake[] {
   const asked = new Set(checkYourselfNodes(tree));
