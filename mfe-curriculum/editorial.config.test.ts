@@ -52,7 +52,7 @@ describe('npm run new -- module', () => {
       'mfe-curriculum/content/modules/reading-a-codebook.md:6: "description" is shorter than 80 characters. Say what the module teaches.',
     );
     const left =
-      /^mfe-curriculum\/content\/modules\/reading-a-codebook\.md:\d+: This line still stands as in content\/modules\/_template\.md\./;
+      /^mfe-curriculum\/content\/modules\/reading-a-codebook\.md:\d+: This line is still the one in content\/modules\/_template\.md\./;
     expect(others.filter((line) => !left.test(line))).toEqual([]);
     expect(others.length).toBeGreaterThan(8);
   });

@@ -41,7 +41,7 @@ test('what is refused comes first, then what would be shown', () => {
     expect.stringContaining('- The contact address hello@bench.example is an example.'),
     'Shown to the public as it is now:',
     expect.stringContaining('- The link to the donation page is not set'),
-    expect.stringContaining('- mfe-a/content/tools.yaml: one link has no day on which somebody opened it.'),
+    expect.stringContaining('- mfe-a/content/tools.yaml: one link has no date on which someone opened it.'),
     expect.stringContaining('- services/api/seed/projects.yaml: a new portal begins with one sample project.'),
   ]);
 });
