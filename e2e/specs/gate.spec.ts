@@ -17,11 +17,11 @@ const withImport = (line: string, change: (source: string) => string) => (source
 const built: Record<string, { change: (source: string) => string; says: RegExp }> = {
   'a name that the shell does not give': {
     change: withImport(`import { Outlet } from 'react-router-dom';`, inMarkup('<Outlet />')),
-    says: /mfe-demo uses Outlet of react-router-dom, which the shell does not give to apps/,
+    says: /mfe-demo uses Outlet of react-router-dom, which the shell does not share with apps/,
   },
   'a library that the page has already': {
     change: withImport(`import { Scheduler } from './planted.ts';`, atStart('  Scheduler();')),
-    says: /mfe-demo brings its own copy of zustand, which the shell has in the page already/,
+    says: /mfe-demo brings its own copy of zustand, which the shell has already loaded/,
   },
 };
 

@@ -50,7 +50,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
 
   const input = page.getByLabel('A file that was saved here');
   await input.setInputFiles({ ...file, buffer: buffer.subarray(0, buffer.length / 2) });
-  await expect(page.getByRole('alert').getByText(/ends too early/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/is incomplete/)).toBeVisible();
   expect(await local(page)).toEqual({});
   await input.setInputFiles(file);
   await expect(page.getByRole('heading', { name: 'What Would Change' })).toBeFocused();
