@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@portal/contracts';
 
-/** The organisation's facts. This is the one place: pages, titles, mails and previews take them from here. */
+/** The organization's facts. This is the one place: pages, titles, mails and previews take them from here. */
 export const site: SiteFacts = {
   name: 'OpenBench',
   tagline: 'Democratizing Research Access',

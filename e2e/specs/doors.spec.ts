@@ -132,7 +132,7 @@ test('a planted violation of each door is reported, and none stands', { tag: '@l
   for (const [rule, [file]] of Object.entries(planted)) expect(output, `${rule} was planted in ${file}`).toContain(`${rule}: ${file}`);
 });
 
-test('a raw colour, a raw size and a physical side in a style are reported', { tag: '@long' }, () => {
+test('a raw color, a raw size and a physical side in a style are reported', { tag: '@long' }, () => {
   workspace.write(
     'mfe-content/src/home/planted.module.css',
     '@layer app {\n  .a {\n    color: #fff;\n    background: rgb(0 0 0);\n    width: 12px;\n    margin-left: 0;\n  }\n}\n',

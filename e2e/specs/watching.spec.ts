@@ -55,9 +55,7 @@ test('"after an injected fault in one release the numbers show it within a minut
   expect((await fetch(`${portal.address}/api/client-events`, { method: 'POST', headers, body: JSON.stringify(forged) })).status).toBe(202);
   await expect.poll(async () => (await fetch(`${portal.address}/api/client-events`)).text(), { timeout: 60_000 }).toContain(forged.app);
   const doubtful = (await portal.command(['releases'], undefined, WITH_BROWSER)).output;
-  expect(doubtful).toMatch(
-    /mfe-curriculum 1\.0\.1 failed in one page view .* pages were opened here in a browser without a fault\./,
-  );
+  expect(doubtful).toMatch(/mfe-curriculum 1\.0\.1 failed in one page view .* pages were opened here in a browser without a fault\./);
   expect(doubtful).not.toContain('npm run rollback');
 
   await page.goto(pathToFileURL(file).href);

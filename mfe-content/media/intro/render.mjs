@@ -109,7 +109,7 @@ try {
       '-i',
       join(work, 'pad.wav'),
     ];
-    const colour = [
+    const color = [
       '-vf',
       'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
       '-colorspace',
@@ -125,7 +125,7 @@ try {
     ];
     await run('ffmpeg', [
       ...input,
-      ...colour,
+      ...color,
       '-c:v',
       'libx264',
       '-preset',
@@ -151,7 +151,7 @@ try {
     ]);
     await run('ffmpeg', [
       ...input,
-      ...colour,
+      ...color,
       '-c:v',
       'libvpx-vp9',
       '-b:v',

@@ -15,7 +15,7 @@ export interface Claim {
   readonly confirmed?: { readonly by: string; readonly on: string };
 }
 
-/** The organisation's facts that several places show; they stand once, in `shell/site.config.ts` (3-decisions.md, "Names and configuration"). */
+/** The organization's facts that several places show; they stand once, in `shell/site.config.ts` (3-decisions.md, "Names and configuration"). */
 export interface SiteFacts {
   readonly name: string;
   readonly tagline: string;

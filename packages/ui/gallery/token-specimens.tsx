@@ -1,7 +1,7 @@
 import css from './gallery.module.css';
 import swatch from './swatches.module.css';
 
-const colours = [
+const colors = [
   'paper',
   'surface',
   'sunken',
@@ -24,7 +24,7 @@ export function TokenSpecimens() {
     <section className={css.part}>
       <h2>Tokens</h2>
       <div className={css.cards}>
-        {colours.map((name) => (
+        {colors.map((name) => (
           <p key={name} className={css.swatch}>
             <span className={swatch[name]} />
             {name}

@@ -30,7 +30,7 @@ export type NoticeProps = {
   readonly children?: ReactNode;
 };
 
-/** A passage that must not be overlooked: icon, word and colour say the same. */
+/** A passage that must not be overlooked: icon, word and color say the same. */
 export function Notice({ tone = 'info', title, level, role, action, className, children }: NoticeProps) {
   const { word, Icon } = tones[tone];
   const Title = level ? (`h${level}` as const) : 'p';

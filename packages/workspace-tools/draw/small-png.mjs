@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * The at most 256 colours that a flat drawing is made of: the most frequent ones of a grid that is fine enough for the steps
- * between two colours at an edge. Pixels and colours are 0xAABBGGRR, as a canvas has them.
+ * The at most 256 colors that a flat drawing is made of: the most frequent ones of a grid that is fine enough for the steps
+ * between two colors at an edge. Pixels and colors are 0xAABBGGRR, as a canvas has them.
  */
 export function paletteOf(pixels) {
   const seen = new Map();
@@ -20,7 +20,7 @@ export function paletteOf(pixels) {
     .map(({ shades }) => most(shades));
 }
 
-/** A PNG of pixels, each in the nearest colour of the palette. */
+/** A PNG of pixels, each in the nearest color of the palette. */
 export function pngOf(pixels, width, palette) {
   const nearest = new Map();
   const indexOf = (pixel) => {
@@ -34,11 +34,11 @@ export function pngOf(pixels, width, palette) {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  const colours = Buffer.from(palette.flatMap(channels));
+  const colors = Buffer.from(palette.flatMap(channels));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
-    chunk('PLTE', colours),
+    chunk('PLTE', colors),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

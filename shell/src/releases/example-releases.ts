@@ -3,14 +3,14 @@ import { exampleApp, formerApp } from './example-live.ts';
 import type { LoadPage, ReadPrevious } from './page-loader.ts';
 
 /** What the two releases of the example app do when they are asked for a page. */
-interface Behaviour {
+interface Behavior {
   readonly live: LoadPage;
   readonly former: LoadPage;
 }
 
 /** A network for tests: the parts of a page loader, of which a test says what they do, and what was asked of them. */
 export function exampleReleases(pages: { readonly live: ComponentType; readonly former: ComponentType }) {
-  const working: Behaviour = { live: async () => pages.live, former: async () => pages.former };
+  const working: Behavior = { live: async () => pages.live, former: async () => pages.former };
   let now = working;
   const app = exampleApp();
   const load = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((release, page) =>
@@ -22,8 +22,8 @@ export function exampleReleases(pages: { readonly live: ComponentType; readonly 
     load,
     readPrevious,
     /** From now on; what is not named works again. */
-    behave: (behaviour: Partial<Behaviour> = {}) => {
-      now = { ...working, ...behaviour };
+    behave: (behavior: Partial<Behavior> = {}) => {
+      now = { ...working, ...behavior };
     },
     /** The loads so far, as "version page". */
     asked: () => load.mock.calls.map(([release, page]) => `${release.version} ${page}`),

@@ -1,4 +1,4 @@
-// The shell's API as an app's test sees it: toasts are recorded, the facts are those of an example organisation.
+// The shell's API as an app's test sees it: toasts are recorded, the facts are those of an example organization.
 const toast = jest.fn();
 module.exports = {
   __esModule: true,

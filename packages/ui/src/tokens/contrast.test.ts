@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Theme = 'light' | 'dark';
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const colours = new Map(
+const colors = new Map(
   [...css.matchAll(/--color-([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(([, name = '', light = '', dark = '']) => [
     name,
     { light, dark },
@@ -20,9 +20,9 @@ function luminance(hex: string): number {
 
 function contrast(front: string, ground: string, theme: Theme): number {
   const [one, two] = [front, ground].map((name) => {
-    const colour = colours.get(name);
-    if (!colour) throw new Error(`There is no --color-${name}.`);
-    return luminance(colour[theme]);
+    const color = colors.get(name);
+    if (!color) throw new Error(`There is no --color-${name}.`);
+    return luminance(color[theme]);
   }) as [number, number];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
@@ -60,12 +60,12 @@ test.each(table)('in the %s theme, %s on %s has a contrast of at least %d to 1',
   expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(least);
 });
 
-test('no colour goes unmeasured but the lines that only decorate', () => {
+test('no color goes unmeasured but the lines that only decorate', () => {
   const measured = new Set(demands.flatMap(([, front, backs]) => [front, ...backs]));
-  const rest = [...colours.keys()].filter((name) => !measured.has(name));
+  const rest = [...colors.keys()].filter((name) => !measured.has(name));
   expect(rest).toEqual(['primary-line', 'achieved-line', 'done-line', 'critical-line', 'caution-line']);
 });
 
-test('every colour has a light and a dark value', () => {
-  expect([...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name)).toEqual([...colours.keys()]);
+test('every color has a light and a dark value', () => {
+  expect([...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name)).toEqual([...colors.keys()]);
 });

@@ -43,7 +43,7 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** Where the team reads its mail. */
   readonly to: readonly string[];
-  /** The sender; without one it is the organisation's address. */
+  /** The sender; without one it is the organization's address. */
   readonly from: string | undefined;
   readonly retryPolicy: RetryPolicy;
 }

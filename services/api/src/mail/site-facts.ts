@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What mails say about the organisation; the pages' `site.json` holds it (3-decisions.md, "Names and configuration"). */
+/** What mails say about the organization; the pages' `site.json` holds it (3-decisions.md, "Names and configuration"). */
 export interface SiteFacts {
   readonly name: string;
   readonly contactEmail: string | undefined;

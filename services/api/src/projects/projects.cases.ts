@@ -17,7 +17,7 @@ export function projectListCases(): void {
       status ? [title, status] : [title],
     );
 
-  test('a new portal lists its seed projects with the ids 1 to n, which name the organisation only', async () => {
+  test('a new portal lists its seed projects with the ids 1 to n, which name the organization only', async () => {
     const fresh = await runningApi();
     const projects = await list(fresh);
     expect(projects.map((project) => project.id)).toEqual(projects.map((_, index) => index + 1));

@@ -105,7 +105,7 @@ test('everything that can be found stands in one file', () => {
   ]);
 });
 
-test('other services find the facts of the organisation and the public address in a file', () => {
+test('other services find the facts of the organization and the public address in a file', () => {
   expect(JSON.parse(read(2, 'site.json'))).toEqual({
     name: 'Made up',
     tagline: 'Not real',

@@ -45,7 +45,7 @@ export function renderSite(store: Store, shellServer: ShellServer, parts: SitePa
   write(SEARCH_INDEX_FILE, JSON.stringify(searchIndexOf(parts.apps)));
   write('sitemap.xml', sitemapOf(parts.publicUrl, parts.apps));
   write('robots.txt', robotsOf(parts.publicUrl));
-  // What other services say about the organisation, so that its facts are in one place.
+  // What other services say about the organization, so that its facts are in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));
   // For web servers that only look for files.
   if (shellServer.site.includeSubDomains) write(INCLUDE_SUB_DOMAINS_FILE, '');

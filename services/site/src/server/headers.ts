@@ -60,7 +60,7 @@ export const ALONE_IN_ITS_GROUP: Readonly<Record<string, string>> = { 'Cross-Ori
 export const ENCRYPTED_ONLY: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000' };
 /**
  * The same for names below that of the site, where `includeSubDomains` in `shell/site.config.ts` says so. It is off by default: it would
- * lock out sites of the organisation that are not encrypted, of which this program knows nothing.
+ * lock out sites of the organization that are not encrypted, of which this program knows nothing.
  */
 export const ENCRYPTED_BELOW: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
