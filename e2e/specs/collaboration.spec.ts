@@ -81,7 +81,7 @@ test('a project is submitted by keyboard alone, a reload in the middle loses not
   await keys.type('Ada Example');
   await next(/^Contact email/);
   await keys.type('ada@student.example');
-  for (const name of [/safety guidelines/, /respect/, /stores what I send/]) {
+  for (const name of [/safety guidelines/, /respect/, /store and read what I send/]) {
     await next(name);
     await keys.press('Space');
   }
