@@ -14,7 +14,7 @@ export const site: SiteFacts = {
     nominationForm: '',
     donationPage: '',
   },
-  // Once somebody has seen the evidence for a claim, say who and when: confirmed: { by: 'the board', on: '2026-11-30' }. Correct a claim that
+  // Once someone has seen the evidence for a claim, say who and when: confirmed: { by: 'the board', on: '2026-11-30' }. Correct a claim that
   // does not hold. `npm run check -- --public` lists what is left before the public sees the site.
   claims: {
     legalStatus: { says: 'State-approved nonprofit' },
@@ -24,7 +24,7 @@ export const site: SiteFacts = {
     aiHelp: { says: 'AI tools helped us with graphics, wording fixes and brainstorming.' },
   },
   editBase: '',
-  // With true, browsers refuse for a year whatever is not encrypted at a name below that of the site (shop.portal.example beside
-  // portal.example): set it only where all of them are, for a name cannot be taken back out of browsers.
+  // With true, browsers refuse unencrypted connections to all subdomains of the site (such as shop.portal.example below portal.example) for
+  // a year: set it only if all of them are encrypted, because it cannot be taken back from browsers.
   includeSubDomains: false,
 };
