@@ -46,8 +46,10 @@ describe('npm run new -- module', () => {
     );
     expect(read('ids.yaml')).toContain(`: ${FREE - 1}\n  reading-a-codebook: ${FREE}\n\nresearch-path:\n`);
     expect(read('path.yaml')).toContain('      - research-without-labs\n      - reading-a-codebook\n');
-    const [time, first, ...others] = mistakes();
+    const [time, questions, figure, first, ...others] = mistakes();
     expect(time).toContain('reading-a-codebook.md:1: This text does not say how long it takes.');
+    expect(questions).toContain('reading-a-codebook.md:1: The text asks only one question.');
+    expect(figure).toContain('reading-a-codebook.md:1: The text shows no figure.');
     expect(first).toBe(
       'mfe-curriculum/content/modules/reading-a-codebook.md:6: "description" is shorter than 80 characters. Say what the module teaches.',
     );

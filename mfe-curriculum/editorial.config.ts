@@ -1,4 +1,4 @@
-import { type AdviceRule, type ContentOf, defineContent, glossarySchema, idRegister } from '@portal/editorial';
+import { type AdviceRule, type ContentOf, defineContent, glossarySchema, idRegister, type TeachingRule } from '@portal/editorial';
 import { checkYourselfSchema } from './src/check-yourself/check-yourself.schema.ts';
 import { glossaryPageSchema } from './src/glossary/glossary-page.schema.ts';
 import { MODULE_SECTIONS, moduleSchema } from './src/modules/module.schema.ts';
@@ -15,9 +15,11 @@ import { templatesPageSchema } from './src/templates/templates-page.schema.ts';
 const advice: AdviceRule = {
   words: { from: 700, to: 1200 },
   grade: 10,
-  questions: { from: 4, to: 6 },
   style: { sentence: { from: 12, to: 20 }, short: { words: 7, share: 0.25 }, connectives: 60 },
 };
+
+/** What every text has (design/content.md, "Teaching"). */
+const teaching: TeachingRule = { questions: { from: 4, to: 6 } };
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
@@ -32,7 +34,7 @@ export const content = defineContent({
     sections: { ...MODULE_SECTIONS, optionalWhenEmpty: true },
     order: { file: 'path.yaml', lists: ['modules', 'outside'] },
     ids: { file: 'ids.yaml', shared: [6, 7] },
-    times: true,
+    teaching: { ...teaching, figure: true },
     advice,
   },
   'in-class.md': { frontMatter: inClassSchema },
@@ -51,7 +53,7 @@ export const content = defineContent({
     order: { file: 'research-path.yaml', lists: ['modules'] },
     ids: { file: 'ids.yaml' },
     tables: 1,
-    times: true,
+    teaching,
     advice,
   },
 });

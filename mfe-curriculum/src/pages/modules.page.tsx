@@ -38,7 +38,7 @@ export function Page() {
 
   if (place.view === 'my-notes') return <MyNotes notes={achievements.notes} back={back} />;
   return module && !route ? (
-    <Part of={openModule}>
+    <Part of={openModule} heading={module.title}>
       {(OpenModule) => <OpenModule key={module.slug} module={module} place={place} achievements={achievements} back={back} />}
     </Part>
   ) : (

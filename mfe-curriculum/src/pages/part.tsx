@@ -5,15 +5,23 @@ import { LoadFailure } from '../reading/load-failure.tsx';
 
 export type PartProps<Value> = {
   readonly of: LazyPart<Value>;
+  /** What it is, where it is the whole page: said when it does not arrive. */
+  readonly heading?: string;
   /** Shows it once it is there. */
   readonly children: (value: Value) => ReactNode;
 };
 
 /** A part of the page that is fetched when it is needed; if it does not arrive, that is said, with a retry. */
-export function Part<Value>({ of, children }: PartProps<Value>) {
+export function Part<Value>({ of, heading, children }: PartProps<Value>) {
   const { value, failed, isFetching, retry } = useLazyPart(of);
   if (value !== undefined) return children(value);
-  if (failed) return <LoadFailure {...strings.partFailed} trying={isFetching} onRetry={retry} />;
+  if (failed)
+    return (
+      <>
+        {heading && <h1>{heading}</h1>}
+        <LoadFailure {...strings.partFailed} trying={isFetching} onRetry={retry} />
+      </>
+    );
   return (
     <div>
       <p role="status">

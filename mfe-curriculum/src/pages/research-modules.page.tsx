@@ -14,7 +14,7 @@ export function Page() {
   const completed = useResearchPath();
   const module = place.slug === undefined ? undefined : moduleBySlug(researchPath, place.slug);
   return module ? (
-    <Part of={openPathModule}>
+    <Part of={openPathModule} heading={module.title}>
       {(OpenPathModule) => (
         <OpenPathModule
           key={module.slug}

@@ -9,9 +9,10 @@ import { TEMPLATES } from './downloads/download-files.ts';
 import { type DownloadText, downloadFileMistakes, downloadMistakes } from './folder/download-mistakes.ts';
 import { idMistakes } from './folder/id-mistakes.ts';
 import { releasedIds } from './folder/id-register.ts';
-import { linkMistakes, timeMistakes } from './folder/link-mistakes.ts';
+import { linkMistakes } from './folder/link-mistakes.ts';
 import { orderMistakes } from './folder/order-mistakes.ts';
 import { tableMistakes } from './folder/table-mistakes.ts';
+import { teachingMistakes } from './folder/teaching-mistakes.ts';
 import { templateMistakes } from './folder/template-mistakes.ts';
 import { folderOf, type TextKind, type TextOfKind } from './folder/text-kind.ts';
 import { GLOSSARY_FILE, glossaryOf, termsOf } from './glossary/glossary.ts';
@@ -78,7 +79,7 @@ export function checkContent(appFolder: string, rules: ContentRules): ContentChe
     const kind: TextKind = { rule, folder: folderOf(pattern), texts: texts.get(rule) ?? [], yaml: (name) => yamls.get(name) };
     const ids = rule.ids && yamls.get(rule.ids.file);
     for (const name of Object.keys(ids ? releasedIds(ids.data, kind.folder) : {})) released.add(`${kind.folder}/${name}`);
-    mistakes.push(...orderMistakes(kind), ...idMistakes(kind), ...tableMistakes(kind), ...(rule.times ? timeMistakes(kind.texts) : []));
+    mistakes.push(...orderMistakes(kind), ...idMistakes(kind), ...tableMistakes(kind), ...teachingMistakes(kind));
     const template = `content/${kind.folder}/${TEMPLATE}`;
     if (existsSync(path.join(appFolder, template)))
       mistakes.push(...templateMistakes(readMarkdown(read(template), template).tree, kind.folder, kind.texts));

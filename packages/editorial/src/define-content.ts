@@ -25,8 +25,8 @@ export interface MarkdownRule {
   readonly ids?: IdRule;
   /** How many tables all these texts have together. */
   readonly tables?: number;
-  /** Whether each written text says under `timeToDo` how long it takes to do what it asks for. */
-  readonly times?: boolean;
+  /** What each written text needs to teach, and with it `timeToDo`. */
+  readonly teaching?: TeachingRule;
   /** What writers are advised of, without a failure. */
   readonly advice?: AdviceRule;
 }
@@ -55,12 +55,18 @@ export interface IdRule {
   readonly shared?: readonly number[];
 }
 
-/** Length in words, the highest grade of reading (`readingGrade`), how many questions readers can ask themselves, and how prose reads. */
+/** What a text has so that its readers can find out whether they understood (design/content.md, "Teaching"). */
+export interface TeachingRule {
+  /** Questions under "Check Yourself". */
+  readonly questions: { readonly from: number; readonly to: number };
+  /** Whether each text shows a figure. */
+  readonly figure?: boolean;
+}
+
+/** Length in words, the highest grade of reading (`readingGrade`), and how prose reads. */
 export interface AdviceRule {
   readonly words?: { readonly from: number; readonly to: number };
   readonly grade?: number;
-  /** Questions under "Check Yourself". */
-  readonly questions?: { readonly from: number; readonly to: number };
   readonly style?: StyleRule;
 }
 

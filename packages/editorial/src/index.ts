@@ -19,6 +19,7 @@ export {
   type MarkdownRule,
   type OrderRule,
   type SectionRule,
+  type TeachingRule,
   type YamlRule,
 } from './define-content.ts';
 export type { DataFile, DownloadFiles, TemplateFile, TextName } from './downloads/download-files.ts';

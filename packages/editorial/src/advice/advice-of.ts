@@ -1,7 +1,6 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import type { AdviceRule } from '../define-content.ts';
 import type { TextOfKind } from '../folder/text-kind.ts';
-import { CHECK_YOURSELF, countItems } from '../markdown/check-yourself.ts';
 import { lineOf, nodesIn } from '../markdown/markdown-tree.ts';
 import { sentencesIn } from '../markdown/sentences.ts';
 import { deepLinkAdvice } from './deep-links.ts';
@@ -9,7 +8,7 @@ import { styleAdvice } from './prose-style.ts';
 import { readingGrade } from './reading-grade.ts';
 
 /** What would make a text better, though nothing is wrong with it. A text yet to be written has no advice. */
-export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, questions, style }: AdviceRule): ContentMistake[] {
+export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, style }: AdviceRule): ContentMistake[] {
   if (document.words === 0) return [];
   const first = tree.children[0];
   const line = first ? lineOf(first) : 1;
@@ -22,13 +21,6 @@ export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, q
   if (grade !== undefined && own > grade)
     messages.push(`The text reads like grade ${own.toFixed(1)}, above ${grade}. Split the longest sentences and choose shorter words.`);
   if (style) messages.push(...styleAdvice(tree, style));
-  const items = countItems(tree);
-  if (questions && items < questions.from)
-    messages.push(
-      `The text asks ${items === 0 ? 'no' : `only ${items}`} questions. Write at least ${questions.from} under "## ${CHECK_YOURSELF}", each with its answer.`,
-    );
-  if (questions && items > questions.to)
-    messages.push(`The text asks ${items} questions under "## ${CHECK_YOURSELF}". Keep the best ${questions.to}.`);
   const links = [...nodesIn(tree)].flatMap((node) => {
     const message = node.type === 'link' || node.type === 'definition' ? deepLinkAdvice(node.url) : undefined;
     return message === undefined ? [] : [{ file, line: lineOf(node), message }];

@@ -8,7 +8,7 @@ import { mistakeText } from '../content-mistake.ts';
 import { defineContent } from '../define-content.ts';
 
 const frontMatter = z.looseObject({});
-const rules = defineContent({ 'a/*.md': { frontMatter, times: true }, 'b/*.md': { frontMatter } });
+const rules = defineContent({ 'a/*.md': { frontMatter }, 'b/*.md': { frontMatter } });
 
 let app = '';
 beforeEach(() => {
@@ -65,13 +65,6 @@ test.each([
     },
     [
       'content/a/one.md:4: These texts need each other in a circle, so no one could begin: a/one → b/three → a/two → a/one. Take one of them out of "needs".',
-    ],
-  ],
-  [
-    'a text without a time, but not of one that is yet to come',
-    { 'a/one.md': '---\ntitle: One\n---\nWords.\n', 'a/two.md': '---\ntitle: Two\n---\n' },
-    [
-      'content/a/one.md:1: This text does not say how long it takes. Add a line such as \'timeToDo: "3 hours over 8 days"\' to the lines at the top.',
     ],
   ],
 ])('a writer is told of %s', (_, files, mistakes) => {

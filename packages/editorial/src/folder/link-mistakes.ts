@@ -1,5 +1,5 @@
 import type { ContentMistake } from '../content-mistake.ts';
-import { LINK_KEYS, TIME_KEY, textPath } from '../markdown/text-links.ts';
+import { LINK_KEYS, textPath } from '../markdown/text-links.ts';
 import { nearestWord } from '../schema/nearest-word.ts';
 import type { TextOfKind } from './text-kind.ts';
 
@@ -19,17 +19,6 @@ export function linkMistakes(texts: readonly TextOfKind[], released: ReadonlySet
     ),
   );
   return [...lost, ...circles(byPath)];
-}
-
-/** Texts that do not say how long it takes to do what they ask for. What is yet to be written takes no time. */
-export function timeMistakes(texts: readonly TextOfKind[]): ContentMistake[] {
-  return texts
-    .filter(({ meta, document }) => meta && document.words > 0 && meta[TIME_KEY] === undefined)
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      message: `This text does not say how long it takes. Add a line such as '${TIME_KEY}: "3 hours over 8 days"' to the lines at the top.`,
-    }));
 }
 
 function pathOf({ file, name }: TextOfKind): string {
