@@ -3,7 +3,7 @@ import { test } from '../../e2e/fixtures/portal.ts';
 import { PAGES } from './broken-pages.ts';
 import { startFaultyHost } from './faulty-host.ts';
 import { writeLine } from './line.ts';
-import { firstText, readView, watch } from './page-view.ts';
+import { readView, usualView, watch } from './page-view.ts';
 
 /** Milliseconds after the first text, when somebody is reading. */
 const READING_MS = 1500;
@@ -17,7 +17,7 @@ for (const { app, page: name, address, next } of PAGES)
     const style = `${release?.base}${release?.pages[name]?.styles[0]}`;
     const host = await startFaultyHost(soundPortal.address);
     try {
-      const usual = await firstText(browser, host.address + address);
+      const { painted: usual } = await usualView(browser, host.address + address);
       host.plant(style, 'nothing');
       await watch(page, { former: '', faulty: style });
       await page.goto(host.address + address, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hydrated } from '../../e2e/fixtures/hydrated.ts';
 
 /** What was seen in one page view, in milliseconds since it began. */
 export interface PageView {
@@ -82,14 +83,24 @@ export function readView(page: Page): Promise<PageView> {
   });
 }
 
-/** When the first text of a page is on screen in a first visit, in milliseconds since the visit began. */
-export async function firstText(browser: Browser, address: string): Promise<number> {
+/** A first visit without a fault, in milliseconds since it began. */
+export interface UsualView {
+  /** When the first text could be read. */
+  readonly painted: number;
+  /** When the page worked. */
+  readonly works: number;
+}
+
+/** Visits a page for the first time and waits until it works. */
+export async function usualView(browser: Browser, address: string): Promise<UsualView> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(address);
+    await hydrated(page);
+    const works = await page.evaluate(() => performance.now());
     const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    return (await (await page.waitForFunction(painted)).jsonValue()) as number;
+    return { works, painted: (await (await page.waitForFunction(painted)).jsonValue()) as number };
   } finally {
     await context.close();
   }
