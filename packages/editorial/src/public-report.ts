@@ -48,6 +48,6 @@ function samples(root: string): string[] {
   const projects = existsSync(file) ? readYaml(readFileSync(file, 'utf8'), SEED).data : [];
   if (!Array.isArray(projects) || projects.length === 0) return [];
   return [
-    `${SEED}: a new portal begins with ${projects.length === 1 ? 'one sample project' : `${projects.length} sample projects`}. Take them out once there are real ones: npm run review -- projects remove-samples.`,
+    `${SEED}: a new portal begins with ${projects.length === 1 ? 'one sample project' : `${projects.length} sample projects`}, which are invented. Take them out of this file before the first start.`,
   ];
 }
