@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@portal/contracts';
+import { linkIfSet, type SiteFacts } from '@portal/contracts';
 import { app } from './app.ts';
 import organizationFile from './content/organization.yaml';
 import logo from './media/drawings/logo.svg';
@@ -8,6 +8,7 @@ const { claims } = organizationFile;
 /** The home page says who runs the site and what it is; other apps' courses name the organization by the same `@id`. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {
   if (path !== '/') return [];
+  const profile = linkIfSet(site.links.professionalNetwork);
   return [
     {
       '@type': 'Organization',
@@ -18,7 +19,7 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
       slogan: site.tagline,
       description: `${[site.claims?.legalStatus.says ?? [], claims].flat().join('. ')}.`,
       email: site.contactEmail,
-      ...(isProfile(site.links.professionalNetwork) && { sameAs: [site.links.professionalNetwork] }),
+      ...(profile && { sameAs: [profile] }),
     },
     {
       '@type': 'WebSite',
@@ -31,9 +32,4 @@ export function structuredData(path: string, site: SiteFacts): readonly object[]
       publisher: { '@id': '/#organization' },
     },
   ];
-}
-
-/** The front page of a network, which the link is until the organization has set its own, is nobody's profile. */
-function isProfile(address: string): boolean {
-  return address !== '' && new URL(address).pathname !== '/';
 }

@@ -7,12 +7,12 @@ export const site: SiteFacts = {
   contactEmail: 'hello@openbench.example',
   // Read by someone outside the team, for reports about the team itself. Empty: the Code of Conduct says that there is none yet.
   conductEmail: '',
-  // Addresses of other sites. While one is empty, its button is shown disabled, with "Opening soon".
+  // Pages of ours on other sites. While one is only the front page of that site, or empty, its button is shown disabled, with "Opening soon".
   links: {
-    professionalNetwork: '',
-    volunteerForm: '',
-    nominationForm: '',
-    donationPage: '',
+    professionalNetwork: 'https://www.linkedin.com/',
+    volunteerForm: 'https://forms.gle/',
+    nominationForm: 'https://forms.gle/',
+    donationPage: 'https://www.buymeacoffee.com/',
   },
   // Once someone has seen the evidence for a claim, say who and when: confirmed: { by: 'the board', on: '2026-11-30' }. Correct a claim that
   // does not hold. `npm run check -- --public` lists what is left before the public sees the site.

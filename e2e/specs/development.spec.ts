@@ -44,7 +44,7 @@ for (const store of ['an empty store', 'a store with the other apps'] as const)
       await expect(heading).toHaveText(VOLUNTEER.next);
       expect(await page.evaluate(() => (window as unknown as { samePageView?: boolean }).samePageView)).toBe(true);
       const api = await page.evaluate(async () => (await fetch('/api/projects')).json());
-      expect(api.detail).toMatch(/^No API answers here\./);
+      expect(api.detail).toMatch(/^There is no API here\./);
       if (store === 'an empty store') return;
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' }).click();

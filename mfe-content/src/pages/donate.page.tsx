@@ -1,4 +1,4 @@
-import { formatAllCopy } from '@portal/contracts';
+import { formatAllCopy, linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { buttonClass, ExternalLink, Section, textLinkClass } from '@portal/ui';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead strings={head} drawing={drawing}>
-        <ExternalLink href={site.links.donationPage} className={buttonClass({ size: 'lg' })}>
+        <ExternalLink href={linkIfSet(site.links.donationPage)} className={buttonClass({ size: 'lg' })}>
           {head.link}
         </ExternalLink>
       </PageHead>
@@ -32,7 +32,7 @@ export function Page() {
         </CardGrid>
       </Section>
       <Section id="give" heading={give.heading} layout="beside">
-        <WaysToGive strings={give} page={site.links.donationPage} qr={site.donationQr} />
+        <WaysToGive strings={give} page={linkIfSet(site.links.donationPage)} qr={site.donationQr} />
       </Section>
       <Section id="other" heading={other.heading} layout="beside">
         <div className={styles.text}>

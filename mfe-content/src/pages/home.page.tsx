@@ -1,5 +1,5 @@
 import { usePrefetchedLists } from '@portal/api-client';
-import { formatAllCopy } from '@portal/contracts';
+import { formatAllCopy, linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { Section } from '@portal/ui';
 import { Suspense } from 'react';
@@ -52,7 +52,7 @@ export function Page() {
         <ResourceCards cards={explore.cards} />
       </Section>
       <Section id="partners" heading={partners.heading} layout="beside">
-        <Partners strings={partners} network={site.links.professionalNetwork} />
+        <Partners strings={partners} network={linkIfSet(site.links.professionalNetwork)} />
       </Section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { buttonClass, EmptyState, ExternalLink, Section } from '@portal/ui';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -14,7 +15,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead strings={head} drawing={drawing}>
-        <ExternalLink href={site.links.nominationForm} className={buttonClass({ size: 'lg' })}>
+        <ExternalLink href={linkIfSet(site.links.nominationForm)} className={buttonClass({ size: 'lg' })}>
           {head.button}
         </ExternalLink>
       </PageHead>

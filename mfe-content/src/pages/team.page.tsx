@@ -1,4 +1,4 @@
-import { formatAllCopy } from '@portal/contracts';
+import { formatAllCopy, linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { Section } from '@portal/ui';
 import teamFile from '../../content/team.yaml';
@@ -20,7 +20,7 @@ export function Page() {
     <div className={styles.page}>
       <div className={styles.opening}>
         <PageHead strings={head} drawing={drawing} />
-        <JoinCard strings={join} form={site.links.volunteerForm} />
+        <JoinCard strings={join} form={linkIfSet(site.links.volunteerForm)} />
       </div>
       <Section id="values" heading={values.heading} layout="above">
         <Values list={values.list} />
@@ -31,7 +31,7 @@ export function Page() {
       </Section>
       <Section id="members" heading={members.heading} lead={members.lead} layout="above">
         <CardGrid>
-          <MemberCards strings={members} network={site.links.professionalNetwork} />
+          <MemberCards strings={members} network={linkIfSet(site.links.professionalNetwork)} />
         </CardGrid>
       </Section>
     </div>

@@ -1,4 +1,4 @@
-import { formatAllCopy } from '@portal/contracts';
+import { formatAllCopy, linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
 import { buttonClass, ExternalLink, Section } from '@portal/ui';
 import volunteerFile from '../../content/volunteer.yaml';
@@ -14,7 +14,7 @@ const strings = formatAllCopy(volunteerFile, { name: site.name });
 /** `/volunteer`: the sign-up form, the community, and three ways to get involved. */
 export function Page() {
   const { hero, community, roles, closing } = strings;
-  const form = site.links.volunteerForm;
+  const form = linkIfSet(site.links.volunteerForm);
   return (
     <div className={styles.page}>
       <PageHead strings={hero} drawing={drawing}>

@@ -44,7 +44,7 @@ export {
   projectSkillLevels,
   projectTeamSizes,
 } from './options.ts';
-export { type Readiness, readinessOf } from './readiness.ts';
+export { linkIfSet, type Readiness, readinessOf } from './readiness.ts';
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES, shortVersion } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, type RetentionPeriod, retentionPeriods } from './retention.ts';

@@ -1,4 +1,4 @@
-import { readinessOf } from './readiness.ts';
+import { linkIfSet, readinessOf } from './readiness.ts';
 import type { SiteFacts } from './shell-api.ts';
 
 const confirmed = { by: 'the board', on: '2026-11-30' };
@@ -58,4 +58,13 @@ test('a link that is not set and another claim that nobody has confirmed stay op
     'The link to the volunteer form is not set, so its button says "Opening soon". Set links.volunteerForm in shell/site.config.ts.',
     'Nobody has confirmed "AI helped.". Correct claims.aiHelp in shell/site.config.ts, and write under "confirmed" who did and when.',
   ]);
+});
+
+test.each([
+  ['https://forms.org/1', 'https://forms.org/1'],
+  ['https://give.org/?to=bench', 'https://give.org/?to=bench'],
+  ['https://give.org/', ''],
+  ['', ''],
+])('the link "%s" is shown as "%s"', (address, shown) => {
+  expect(linkIfSet(address)).toBe(shown);
 });

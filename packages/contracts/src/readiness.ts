@@ -56,7 +56,15 @@ function isExample(address: string): boolean {
   return /[@.]example(?:\.(?:com|net|org))?$/.test(address);
 }
 
-/** An address without a page behind it belongs to nobody. */
+/**
+ * The address of a page of ours on another site; empty while it is not set. The front page of that site belongs to nobody and counts as
+ * not set: released apps rely on every link being an address, so this is how one is left open (3-decisions.md, "Links not set").
+ */
+export function linkIfSet(address: string): string {
+  return isFrontPage(address) ? '' : address;
+}
+
+/** An address without a page behind it. */
 function isFrontPage(address: string): boolean {
   if (address === '') return false;
   const { pathname, search } = new URL(address);

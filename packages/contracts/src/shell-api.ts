@@ -22,7 +22,7 @@ export interface SiteFacts {
   readonly contactEmail: string;
   /** Where incidents about the team itself can be reported: an address that the team does not read. Absent or empty while there is none. */
   readonly conductEmail?: string;
-  /** Addresses of other sites; an empty one is not set yet, and its button is shown disabled (3-decisions.md, "Links not set"). */
+  /** Pages of ours on other sites, to be shown as {@link linkIfSet} gives them. */
   readonly links: {
     readonly professionalNetwork: string;
     readonly volunteerForm: string;

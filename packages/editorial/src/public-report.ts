@@ -48,6 +48,6 @@ function samples(root: string): string[] {
   const projects = existsSync(file) ? readYaml(readFileSync(file, 'utf8'), SEED).data : [];
   if (!Array.isArray(projects) || projects.length === 0) return [];
   return [
-    `${SEED}: a new portal begins with ${projects.length === 1 ? 'one sample project' : `${projects.length} sample projects`}, which are invented. Take them out of this file before the first start.`,
+    `${SEED}: a new portal begins with invented projects, ${projects.length} in all. Take them out of this file before the first start.`,
   ];
 }

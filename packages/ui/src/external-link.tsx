@@ -19,7 +19,7 @@ export function ExternalLink({ arrow = true, className, children, ...rest }: Ext
   if (rest.href === '')
     return (
       <button type="button" disabled className={classes(css.link, className)}>
-        {children} <span className={css.soon}>(Opening soon)</span>
+        <span>{children} (Opening soon)</span>
       </button>
     );
   return (

@@ -184,7 +184,7 @@ test('a taken port is refused with one sentence', async () => {
   const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder(), API_PORT: String(port) });
   expect(await api.end).toBe(1);
   expect(api.said().errors.trim().split('\n').at(-1)).toBe(
-    `Port ${port} of 127.0.0.1 is taken. Stop what uses it, or choose another with API_PORT.`,
+    `Port ${port} of 127.0.0.1 is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
   );
   await new Promise((resolve) => taken.close(resolve));
 });

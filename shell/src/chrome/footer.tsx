@@ -1,4 +1,5 @@
 import type { LiveDocument } from '@portal/contracts';
+import { linkIfSet } from '@portal/contracts';
 import { ExternalLink } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { site } from '../../site.config.ts';
@@ -35,7 +36,7 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
             <Link to="/your-data">Your data</Link>
           </li>
           <li>
-            <ExternalLink href={site.links.professionalNetwork}>Professional network</ExternalLink>
+            <ExternalLink href={linkIfSet(site.links.professionalNetwork)}>Professional network</ExternalLink>
           </li>
         </ul>
         <div className={styles.end}>

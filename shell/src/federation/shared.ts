@@ -1,4 +1,5 @@
 import type { SharedModules } from '@portal/contracts';
+import { linkIfSet } from '@portal/contracts';
 import * as progress from '@portal/progress';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -42,5 +43,5 @@ export const shared: SharedModules = {
     takeTargetModule,
     leaveTargetModule,
   },
-  '@portal/shell-api': { toast, site: { ...site, ...(site.links.donationPage && { donationQr }) } },
+  '@portal/shell-api': { toast, site: { ...site, ...(linkIfSet(site.links.donationPage) && { donationQr }) } },
 };

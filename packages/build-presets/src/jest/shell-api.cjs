@@ -9,10 +9,10 @@ module.exports = {
     contactEmail: 'hello@example.org',
     conductEmail: '',
     links: {
-      professionalNetwork: 'https://network.example.org/',
+      professionalNetwork: 'https://network.example.org/bench',
       volunteerForm: 'https://forms.example.org/volunteer',
       nominationForm: 'https://forms.example.org/nominate',
-      donationPage: 'https://donate.example.org/',
+      donationPage: 'https://donate.example.org/bench',
     },
     claims: {
       legalStatus: { says: 'State-approved nonprofit' },
