@@ -7,7 +7,7 @@ export const site: SiteFacts = {
   contactEmail: 'hello@openbench.example',
   // Read by someone outside the team, for reports about the team itself. Empty: the Code of Conduct says that there is none yet.
   conductEmail: '',
-  // Pages of ours on other sites. While one is only the front page of that site, or empty, its button is shown disabled, with "Opening soon".
+  // Pages of ours on other sites. While one is only the front page of that site, its button is shown disabled, with "Opening soon".
   links: {
     professionalNetwork: 'https://www.linkedin.com/',
     volunteerForm: 'https://forms.gle/',

@@ -34,7 +34,7 @@ test.each<[string, Partial<SiteFacts>, string]>([
   [
     'the front page of another site',
     { links: { ...READY.links, donationPage: 'https://give.org/' } },
-    'The link to the donation page, https://give.org/, is the front page of another site. Set links.donationPage',
+    'The link to the donation page, https://give.org/, is the front page of another site, so its button says "Opening soon". Set links.donationPage',
   ],
   [
     'a legal status that nobody has confirmed',

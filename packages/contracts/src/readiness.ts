@@ -29,7 +29,7 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
         .filter(([key]) => isFrontPage(links[key] ?? ''))
         .map(
           ([key, what]) =>
-            `The link to ${what}, ${links[key]}, is the front page of another site. Set links.${key} ${LINE}, or leave it empty.`,
+            `The link to ${what}, ${links[key]}, is the front page of another site, so its button says "Opening soon". Set links.${key} ${LINE}.`,
         ),
       ...(legalStatus && !legalStatus.confirmed
         ? [
