@@ -53,9 +53,9 @@ test('an app made by the generator is released, is in the site with its menu ent
 
 test.describe('the generator refuses, in a sentence', () => {
   for (const [name, sentence] of [
-    ['', 'Say what the app is called'],
-    ['My App', 'Say what the app is called'],
-    ['content', 'There is a folder mfe-content already'],
+    ['', 'Name the app in lower-case words with hyphens'],
+    ['My App', 'Name the app in lower-case words with hyphens'],
+    ['content', 'The folder mfe-content already exists'],
   ] as const)
     test(`the name "${name}"`, { tag: ['@site', '@long'] }, () => {
       const { stderr, status } = spawnSync(process.execPath, ['packages/workspace-tools/bin/portal.mjs', 'new', 'app', name], {
