@@ -40,6 +40,15 @@ test('where no sheet comes, as on a slow network, the page waits longer, but not
   expect(sheets.map(isLate)).toEqual([true, true]);
 });
 
+test('a sheet that is asked for after the page was read is left alone', () => {
+  showWithoutLateStyles();
+  comes(sheet());
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const later = sheet();
+  jest.advanceTimersByTime(NONE_CAME_MS);
+  expect(isLate(later)).toBe(false);
+});
+
 test('a file that is only preloaded says nothing about the sheets', () => {
   showWithoutLateStyles();
   const [late, preloaded] = [sheet(), sheet()];

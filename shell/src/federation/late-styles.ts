@@ -18,14 +18,19 @@ const NEVER = 'not all';
  * running. They apply once they are loaded.
  */
 export function showWithoutLateStyles(): void {
-  const none = setTimeout(show, NONE_CAME_MS);
+  let timer = setTimeout(show, NONE_CAME_MS);
   const came = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement && target.sheet)) return;
     document.removeEventListener('load', came, true);
-    clearTimeout(none);
-    setTimeout(show, LATE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(show, LATE_MS);
   };
   document.addEventListener('load', came, true);
+  // By then every sheet of the HTML has come. What is asked for later blocks nothing, and would be asked for twice.
+  document.addEventListener('DOMContentLoaded', () => {
+    document.removeEventListener('load', came, true);
+    clearTimeout(timer);
+  });
 }
 
 /** Whether the page is rendered without a sheet that is still loading. */
