@@ -1,12 +1,12 @@
-import { Button, ErrorSummary, Field, Select, TextInput } from '@portal/ui';
+import { Button, Checkbox, ErrorSummary, Field, Select, TextInput } from '@portal/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './citation.module.css';
 import type { CitationProps } from './citation.tsx';
 import { CitationResult } from './citation-result.tsx';
-import { type CitationInputs, citationOf, type InputName, type Missing, missingIn, OTHER } from './citation-rules.ts';
+import { type CitationInputs, citationOf, type InputName, type Missing, missingIn, OTHER, type Statement } from './citation-rules.ts';
 import { CopyCitation } from './copy-citation.tsx';
 
-const NOTHING: CitationInputs = { tool: '', otherName: '', company: '', dates: '', usage: '' };
+const NOTHING: CitationInputs = { tool: '', otherName: '', version: '', company: '', dates: '', usage: '' };
 
 /** The fields, what is missing in them, and the citation that comes of them. */
 export function CitationForm({ strings, copy, select }: CitationProps) {
@@ -14,7 +14,8 @@ export function CitationForm({ strings, copy, select }: CitationProps) {
   const { fields, alerts } = strings;
   const [inputs, setInputs] = useState(NOTHING);
   const [missing, setMissing] = useState<Missing>();
-  const [citation, setCitation] = useState<string>();
+  const [statement, setStatement] = useState<Statement>();
+  const [isConfirmed, setConfirmed] = useState(false);
   const [asked, setAsked] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +29,8 @@ export function CitationForm({ strings, copy, select }: CitationProps) {
     event.preventDefault();
     const now = missingIn(inputs);
     setMissing(now);
-    setCitation(now ? undefined : citationOf(inputs, strings.statements));
+    setStatement(now ? undefined : citationOf(inputs, strings.statements));
+    setConfirmed(false);
     setAsked(asked + 1);
     if (now) window.alert(alerts[now.alert]);
   }
@@ -39,14 +41,15 @@ export function CitationForm({ strings, copy, select }: CitationProps) {
     return copied;
   }
 
+  const citation = statement && (isConfirmed ? `${statement.use} ${statement.checked}` : statement.use);
   const isFilled = Object.values(inputs).some((value) => value !== '');
   const set = (name: InputName, value: string) => setInputs((before) => ({ ...before, [name]: value }));
   const idOf = (name: InputName) => `${id}-${name}`;
   const errorAt = (name: InputName) => (missing?.fields.includes(name) ? messageAt(name) : undefined);
   const messageAt = (name: InputName) => (name === 'otherName' ? alerts.otherName : `${alerts.fields}: ${fields[name].label}`);
 
-  const text = (name: Exclude<InputName, 'tool'>) => (
-    <Field id={idOf(name)} label={fields[name].label} hint={fields[name].hint} required error={errorAt(name)}>
+  const text = (name: Exclude<InputName, 'tool'>, required = true) => (
+    <Field id={idOf(name)} label={fields[name].label} hint={fields[name].hint} required={required} error={errorAt(name)}>
       {(control) => (
         <TextInput {...control} value={inputs[name]} onChange={({ currentTarget }) => set(name, currentTarget.value)} autoComplete="off" />
       )}
@@ -75,6 +78,7 @@ export function CitationForm({ strings, copy, select }: CitationProps) {
           )}
         </Field>
         {inputs.tool === OTHER && text('otherName')}
+        {text('version', false)}
         {text('company')}
         {text('dates')}
         {text('usage')}
@@ -85,6 +89,10 @@ export function CitationForm({ strings, copy, select }: CitationProps) {
         </div>
       </form>
       <CitationResult heading={strings.result} citation={citation} headingRef={heading} outputRef={output}>
+        <div className={styles.after}>
+          <p>{strings.tickFirst}</p>
+          <Checkbox label={statement?.tick} checked={isConfirmed} onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)} />
+        </div>
         <CopyCitation key={asked} strings={strings} onCopy={() => copyCitation(citation ?? '')} />
       </CitationResult>
     </>

@@ -15,27 +15,32 @@ function arrangements(strings: readonly string[]): string[][] {
   return [[], ...strings.flatMap((word) => arrangements(strings.filter((other) => other !== word)).map((rest) => [word, ...rest]))];
 }
 
-test('all 1,957 orders of the six keywords, in any case and inside other words, give the first match in the specified order', () => {
+test('all 1,957 orders of the six keywords, in any case and with any ending, give the first match in the specified order', () => {
   const all = arrangements(KEYWORDS);
   expect(all).toHaveLength(1957);
   const wrong = all.filter((strings) => {
     const wanted = KEYWORDS.find((keyword) => strings.includes(keyword));
-    const text = strings.map((word, index) => [word, word.toUpperCase(), `pre${word}s`][index % 3]).join(' and then ');
+    const text = strings.map((word, index) => [word, word.toUpperCase(), `(${word}s)`][index % 3]).join(' and then ');
     return statementKind(text) !== (wanted === undefined ? 'other' : KIND_OF[wanted]);
   });
   expect(wrong).toEqual([]);
 });
 
 test.each([
-  ['research', 'literature'],
-  ['ReWriting the abstract', 'writing'],
+  ['searching PubMed', 'literature'],
   ['Statistically minded questions', 'analysis'],
+  ['pre-writing', 'writing'],
+  ['brainstorming my research question', 'other'],
+  ['planning the research design', 'other'],
+  ['handwriting recognition', 'other'],
+  ['ReWriting the abstract', 'other'],
+  ['an übersearch', 'other'],
   ['write, analyze, sum up', 'other'],
-])('"%s" is about %s, because keywords are substrings', (usage, kind) => {
+])('"%s" is about %s, because a keyword counts at the beginning of a word only', (usage, kind) => {
   expect(statementKind(usage)).toBe(kind);
 });
 
-const FULL: CitationInputs = { tool: 'A', otherName: '', company: 'B', dates: 'C', usage: 'D' };
+const FULL: CitationInputs = { tool: 'A', otherName: '', version: '', company: 'B', dates: 'C', usage: 'D' };
 const FIELDS = ['tool', 'company', 'dates', 'usage'] as const;
 
 test('every set of blank fields is named; any missing field comes before a missing typed name', () => {
@@ -54,12 +59,8 @@ test('every set of blank fields is named; any missing field comes before a missi
     }
 });
 
-const STATEMENTS = {
-  writing: 'W {tool}|{company}|{dates}|{usage}',
-  literature: 'L {tool}|{company}|{dates}|{usage}',
-  analysis: 'A {tool}|{company}|{dates}|{usage}',
-  other: 'O {tool}|{company}|{dates}|{usage}',
-};
+const statement = (kind: string) => ({ use: `${kind} {tool}|{company}|{dates}|{usage}`, tick: `${kind}?`, checked: `${kind}!` });
+const STATEMENTS = { writing: statement('W'), literature: statement('L'), analysis: statement('A'), other: statement('O') };
 
 test.each([
   ['Grammar Checks.', 'W', 'grammar checks'],
@@ -67,11 +68,24 @@ test.each([
   ['Statistical advice ... ', 'A', 'statistical advice'],
   ['Ideas for $& and {tool}', 'O', 'ideas for $& and {tool}'],
 ])('the statement for "%s" names the tool, company, dates and the lowercased usage', (usage, kind, lowercased) => {
-  expect(citationOf({ tool: 'Tool 1', otherName: 'not this', company: ' Maker ', dates: 'March 2025', usage }, STATEMENTS)).toBe(
-    `${kind} Tool 1|Maker|March 2025|${lowercased}`,
-  );
+  expect(
+    citationOf({ ...FULL, tool: 'Tool 1', otherName: 'not this', company: ' Maker ', dates: 'March 2025', usage }, STATEMENTS),
+  ).toEqual({
+    use: `${kind} Tool 1|Maker|March 2025|${lowercased}`,
+    tick: `${kind}?`,
+    checked: `${kind}!`,
+  });
 });
 
-test('of another tool the typed name replaces it', () => {
-  expect(citationOf({ ...FULL, tool: OTHER, otherName: ' Helper 2 ' }, STATEMENTS)).toBe('O Helper 2|B|C|d');
+test.each([
+  ['the typed name replaces another tool', { tool: OTHER, otherName: ' Helper 2 ' }, 'Helper 2'],
+  [
+    'a version follows the typed name',
+    { tool: OTHER, otherName: 'Helper (beta)', version: ' 2.1, May 2026 ' },
+    'Helper (beta) (2.1, May 2026)',
+  ],
+  ['a version replaces the one in the label', { tool: 'Tool (One 1)', version: 'Two, May 2026' }, 'Tool (Two, May 2026)'],
+  ['without a version the label stays', { tool: 'Tool (One 1)', version: ' ' }, 'Tool (One 1)'],
+])('%s', (_, inputs, name) => {
+  expect(citationOf({ ...FULL, ...inputs }, STATEMENTS).use).toBe(`O ${name}|B|C|d`);
 });

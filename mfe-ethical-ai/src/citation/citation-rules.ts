@@ -4,6 +4,8 @@ export interface CitationInputs {
   readonly tool: string;
   /** The typed name; it counts when the tool is {@link OTHER}. */
   readonly otherName: string;
+  /** The version that was really used, and the month. Optional. */
+  readonly version: string;
   readonly company: string;
   readonly dates: string;
   readonly usage: string;
@@ -23,12 +25,26 @@ export interface Missing {
   readonly fields: readonly InputName[];
 }
 
-/** Parts of words that decide, in the order in which they are looked for (2-content-pages.md section 5, "Citation generator"). */
-const KEYWORDS: readonly (readonly [StatementKind, readonly string[]])[] = [
-  ['writing', ['writing', 'grammar']],
-  ['literature', ['literature', 'search']],
-  ['analysis', ['analysis', 'statistical']],
+/** What is said about a use, with places for what was entered. */
+export interface Statement {
+  readonly use: string;
+  /** What the author confirms with a tick. */
+  readonly tick: string;
+  /** The sentence that says so. It belongs to the statement only with the tick. */
+  readonly checked: string;
+}
+
+/** How the words begin that decide, in the order in which they are looked for (2-content-pages.md section 5, "Citation generator"). */
+const KEYWORDS: readonly (readonly [StatementKind, RegExp])[] = [
+  ['writing', beginning('writing', 'grammar')],
+  ['literature', beginning('literature', 'search')],
+  ['analysis', beginning('analysis', 'statistical')],
 ];
+
+/** At the beginning of a word only: "research" holds no "search" (3-decisions.md, "Citation keywords"). */
+function beginning(...words: readonly string[]): RegExp {
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu');
+}
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -40,16 +56,15 @@ export function missingIn(inputs: CitationInputs): Missing | undefined {
   return unnamed.length > 0 ? { alert: 'otherName', fields: unnamed } : undefined;
 }
 
-/** The statement that the how-used text asks for: substrings, case-insensitive, first match in the specified order. */
+/** The statement that the how-used text asks for: first match in the specified order. */
 export function statementKind(usage: string): StatementKind {
-  const text = usage.toLowerCase();
-  return KEYWORDS.find(([, strings]) => strings.some((word) => text.includes(word)))?.[0] ?? 'other';
+  return KEYWORDS.find(([, words]) => words.test(usage))?.[0] ?? 'other';
 }
 
-/** The citation: names the tool, company, dates and the lowercased usage. The use goes on inside a sentence, so its full stop goes. */
-export function citationOf(inputs: CitationInputs, statements: Readonly<Record<StatementKind, string>>): string {
+/** The statement with the tool, company, dates and the lowercased usage in it. The use goes on inside a sentence, so its full stop goes. */
+export function citationOf(inputs: CitationInputs, statements: Readonly<Record<StatementKind, Statement>>): Statement {
   const values: Readonly<Record<string, string>> = {
-    tool: (inputs.tool === OTHER ? inputs.otherName : inputs.tool).trim(),
+    tool: nameOf(inputs),
     company: inputs.company.trim(),
     dates: inputs.dates.trim(),
     usage: inputs.usage
@@ -57,8 +72,15 @@ export function citationOf(inputs: CitationInputs, statements: Readonly<Record<S
       .replace(/[.\s]+$/, '')
       .toLowerCase(),
   };
-  return statements[statementKind(inputs.usage)].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  const { use, tick, checked } = statements[statementKind(inputs.usage)];
+  return { use: use.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place), tick, checked };
 }
 
-const ORDER: readonly InputName[] = ['tool', 'otherName', 'company', 'dates', 'usage'];
+/** The name with the version that was used, which replaces the one in the specified label. */
+function nameOf({ tool, otherName, version }: CitationInputs): string {
+  const name = (tool === OTHER ? otherName : tool).trim();
+  return isBlank(version) ? name : `${tool === OTHER ? name : name.replace(/ \([^()]*\)$/, '')} (${version.trim()})`;
+}
+
+const ORDER: readonly InputName[] = ['tool', 'otherName', 'version', 'company', 'dates', 'usage'];
 const byPosition = (a: InputName, b: InputName): number => ORDER.indexOf(a) - ORDER.indexOf(b);

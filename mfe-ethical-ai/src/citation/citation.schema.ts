@@ -1,15 +1,18 @@
-import { sentence, words } from '@portal/editorial';
+import { httpsAddress, sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const label = words({ atMost: 6 });
 const heading = words({ atMost: 8 });
 const field = z.object({ label, hint: sentence({ atMost: 25 }) });
 
-/** A statement that names everything that was entered. */
-const statement = ['tool', 'company', 'dates', 'usage'].reduce(
-  (text, name) => text.regex(new RegExp(`\\{${name}\\}`), `must contain {${name}}, which becomes what the visitor entered`),
-  sentence({ atMost: 60 }),
-);
+/** What a use is stated as, and what is added to it once the visitor confirms it. */
+const statement = z.object({
+  use: template(sentence({ atMost: 40 }), 'tool', 'company', 'dates', 'usage'),
+  tick: sentence({ atMost: 20 }),
+  checked: sentence({ atMost: 20 }),
+});
+
+const link = z.object({ words: words({ atMost: 16 }), url: httpsAddress() });
 
 /** The words of the citation generator and the research log (2-content-pages.md sections 2 and 5, "Citation generator"). */
 export const citationSchema = z.object({
@@ -18,6 +21,7 @@ export const citationSchema = z.object({
   fields: z.object({
     tool: z.object({ label, choose: label, other: label }),
     otherName: field,
+    version: field,
     company: field,
     dates: field,
     usage: field,
@@ -28,7 +32,20 @@ export const citationSchema = z.object({
   notCopied: sentence({ atMost: 30 }),
   result: heading,
   advice: sentence({ atMost: 40 }),
+  tickFirst: sentence({ atMost: 30 }),
   statements: z.object({ writing: statement, literature: statement, analysis: statement, other: statement }),
+  places: z.object({
+    heading,
+    lead: sentence({ atMost: 45 }),
+    list: z.array(z.object({ place: words({ atMost: 5 }), what: sentence({ atMost: 35 }) })).min(3),
+    note: sentence({ atMost: 45 }),
+    link,
+  }),
+  references: z.object({
+    heading,
+    lead: sentence({ atMost: 50 }),
+    list: z.array(z.object({ style: words({ atMost: 5 }), form: words({ atMost: 30 }), hint: sentence({ atMost: 30 }), link })).length(2),
+  }),
   log: z.object({
     heading,
     lead: sentence({ atMost: 35 }),

@@ -1,5 +1,6 @@
 import type { CitationStrings } from './citation.schema.ts';
 import { CitationForm } from './citation-form.tsx';
+import { Placement } from './placement.tsx';
 import { ResearchLog } from './research-log.tsx';
 
 export interface CitationProps {
@@ -14,6 +15,7 @@ export function Citation(props: CitationProps) {
   return (
     <>
       <CitationForm {...props} />
+      <Placement {...props.strings} />
       <ResearchLog strings={props.strings.log} />
     </>
   );

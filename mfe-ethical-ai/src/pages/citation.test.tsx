@@ -22,6 +22,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
+const tick = () => panel().getByRole('checkbox');
+
 async function fill({ name = 'Claude (Sonnet 4)', usage = 'Ideas for a title' } = {}) {
   await userEvent.selectOptions(tool(), name);
   await userEvent.type(field('Company or developer'), 'Anthropic');
@@ -78,27 +80,61 @@ test('with "Other" and a blank name alone the alert is "Please specify the AI to
 });
 
 test.each([
-  ['Checking Grammar', /scientific content is the author's own, and all edits suggested by the tool were reviewed/],
+  [
+    'Checking Grammar',
+    "The scientific content is the author's own.",
+    'I reviewed every edit',
+    'All edits suggested by the tool were reviewed by the author.',
+  ],
   [
     'Literature',
-    /Searches were supplemented with the tool, and all references were independently verified through institutional databases/,
+    'Searches were supplemented with the tool.',
+    'I looked up every reference',
+    'All references were independently verified through institutional databases.',
   ],
-  ['Statistical advice', /Approaches were discussed with the tool, and all analyses were performed independently/],
-  ['Ideas', /The author takes full responsibility for the content of this work and verified all suggestions/],
-])('"%s" gives its statement, with tool, company, dates and the lowercased usage, and the focus', async (usage, statement) => {
+  [
+    'Statistical advice',
+    'Approaches were discussed with the tool.',
+    'I ran every analysis myself',
+    'All analyses were performed independently by the author.',
+  ],
+  [
+    'Research questions',
+    'The author takes full responsibility for the content of this work.',
+    'I verified everything',
+    'The author verified all suggestions of the tool.',
+  ],
+])('"%s" gives its statement, and only with the tick what was checked', async (usage, statement, confirms, checked) => {
   await fill({ usage });
   await generate();
   expect(alerts).not.toHaveBeenCalled();
-  expect(within(result()).getByRole('heading', { name: 'Your Citation' })).toHaveFocus();
-  expect(result()).toHaveTextContent(`Claude (Sonnet 4) by Anthropic was used for ${usage.toLowerCase()} (dates of use: March 2025).`);
-  expect(result()).toHaveTextContent(statement);
+  expect(within(result()).getByRole('heading', { name: 'Your Disclosure Statement' })).toHaveFocus();
+  const text = `Claude (Sonnet 4) by Anthropic was used for ${usage.toLowerCase()} (dates of use: March 2025). ${statement}`;
+  expect(within(result()).getByRole('paragraph').textContent).toBe(text);
+  expect(tick()).toHaveAccessibleName(expect.stringContaining(confirms));
+  await userEvent.click(tick());
+  expect(within(result()).getByRole('paragraph').textContent).toBe(`${text} ${checked}`);
+  await generate();
+  expect(tick()).not.toBeChecked();
+  expect(within(result()).getByRole('paragraph').textContent).toBe(text);
+});
+
+test('the version that was used, which may stay empty, is named in place of the one in the list', async () => {
+  const version = field('Version you used, month (optional)');
+  expect(version).not.toBeRequired();
+  await userEvent.type(version, 'Haiku 4.5, May 2026');
+  expect(document.querySelector('[data-busy]')).toContainElement(version);
+  await fill();
+  await generate();
+  expect(alerts).not.toHaveBeenCalled();
+  expect(result()).toHaveTextContent('Claude (Haiku 4.5, May 2026) by Anthropic was used for');
 });
 
 test('of another tool the typed name is named', async () => {
   await fill({ name: 'Other' });
   await userEvent.type(field('Name of the AI tool'), 'Helper 2');
   await generate();
-  expect(result()).toHaveTextContent(/^Your CitationHelper 2 by Anthropic/);
+  expect(result()).toHaveTextContent(/^Your Disclosure StatementHelper 2 by Anthropic/);
 });
 
 test('"Copy" puts the text on the clipboard and alerts "Citation copied!"; the same stands beside the button', async () => {
@@ -106,6 +142,7 @@ test('"Copy" puts the text on the clipboard and alerts "Citation copied!"; the s
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   await fill();
   await generate();
+  await userEvent.click(tick());
   await userEvent.click(panel().getByRole('button', { name: 'Copy' }));
   expect(await panel().findByText('Citation copied!')).toHaveAttribute('role', 'status');
   expect(alerts.mock.calls).toEqual([['Citation copied!']]);
@@ -145,7 +182,27 @@ test('the research log template has the seven specified fields and can be downlo
   const [csvName, csv] = file('Download as CSV');
   expect(csvName).toBe('ai-research-log.csv');
   expect(csv).toContain(`data:text/csv;charset=utf-8,\uFEFF${names.join(',')}\r\n`);
+  // GPT-5, which the example names, came out on 7 August 2025.
+  const [, day = ''] = /\r\n(\d{4}-\d\d-\d\d),ChatGPT \(GPT-5\)/.exec(csv ?? '') ?? [];
+  expect(day >= '2025-08-07').toBe(true);
   const [markdownName, markdown] = file('Download as Markdown');
   expect(markdownName).toBe('ai-research-log.md');
   expect(markdown).toContain(`| ${names.join(' | ')} |`);
+});
+
+test('it says where a disclosure goes, by ICMJE, and shows one form of a reference each for APA and MLA, with their sources', () => {
+  const part = (name: string) => within(panel().getByRole('heading', { level: 4, name }).parentElement as HTMLElement);
+  const places = part('Where the Disclosure Goes');
+  expect(places.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Cover letter',
+    'Acknowledgments',
+    'Methods',
+    'Never',
+    'Course work',
+  ]);
+  expect(places.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.icmje\.org\//));
+  const references = part('If You Need a Reference');
+  expect(references.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['APA, for one chat', 'MLA']);
+  const sites = references.getAllByRole('link').map((link) => new URL(link.getAttribute('href') ?? '').hostname);
+  expect(sites).toEqual(['apastyle.apa.org', 'style.mla.org']);
 });
