@@ -3,7 +3,11 @@ import cards from './cards.module.css';
 import type { InstitutionStrings } from './institution.schema.ts';
 
 /** Whose rules come before any advice of this page. */
-export function Institution({ strings: { groups, note, links } }: { readonly strings: Omit<InstitutionStrings, 'heading' | 'lead'> }) {
+export function Institution({
+  strings: { groups, note, links, ages },
+}: {
+  readonly strings: Omit<InstitutionStrings, 'heading' | 'lead'>;
+}) {
   return (
     <Card as="div" variant="feature">
       <div className={cards.columns}>
@@ -19,13 +23,22 @@ export function Institution({ strings: { groups, note, links } }: { readonly str
         ))}
       </div>
       <p>{note}</p>
-      <ul className={cards.points}>
-        {links.map(({ words, url }) => (
-          <li key={url}>
-            <ExternalLink href={url}>{words}</ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <Links list={links} />
+      <h3>{ages.heading}</h3>
+      <p>{ages.lead}</p>
+      <Links list={ages.list} />
     </Card>
+  );
+}
+
+function Links({ list }: { readonly list: InstitutionStrings['links'] }) {
+  return (
+    <ul className={cards.points}>
+      {list.map(({ words, url }) => (
+        <li key={url}>
+          <ExternalLink href={url}>{words}</ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import citation from '../../content/citation.yaml';
 import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
 
@@ -34,8 +35,16 @@ test('"Check Your Institution’s Rules": university policies; journal, publishe
   expect(box.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'University policies',
     'Journal, publisher and grant requirements',
+    'Age rules of the tools',
   ]);
   for (const link of box.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('beside each assistant that the citation generator names is its age, with the terms to check', () => {
+  const box = region("Check Your Institution's Rules");
+  for (const tool of citation.tools.map((label) => label.replace(/ .*/, '')))
+    expect(box.getByRole('link', { name: new RegExp(`^${tool}: from .*(13|18)`) })).toBeInTheDocument();
+  expect(box.getByText(/mid-2026.*check the terms/)).toBeInTheDocument();
 });
 
 test.each([

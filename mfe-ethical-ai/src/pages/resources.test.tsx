@@ -51,6 +51,25 @@ test('"a ‘Real Consequences’ list of cases, each with title, description and
   for (const item of cases) {
     expect(within(item).getByRole('heading', { level: 5 })).toHaveTextContent(/\(20\d\d\)$/);
     expect(item).toHaveTextContent(/Result: .+Source: /);
-    expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    for (const link of within(item).getAllByRole('link')) expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
   }
+});
+
+test('of the retracted figures it says that a reviewer had objected, with the report that quotes the journal', () => {
+  const [item] = part('Real Consequences')
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.includes('Frontiers'));
+  expect(item).toHaveTextContent(/One reviewer had objected to the figures\. The authors did not respond/);
+  expect(within(item as HTMLElement).getAllByRole('link')).toHaveLength(2);
+});
+
+test('"If You Are Accused of Using AI": what to show, what detectors can do, by a study that it links, and what to do before', () => {
+  const accused = part('If You Are Accused of Using AI');
+  expect(accused.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent)).toEqual([
+    'What Detectors Can and Cannot Do',
+    'Before It Happens',
+  ]);
+  expect(accused.getByText(/dated drafts.*version history/)).toBeInTheDocument();
+  expect(accused.getByText(/91 essays.*61%/)).toBeInTheDocument();
+  expect(accused.getByRole('link', { name: /^Liang et al\./ })).toHaveAttribute('href', 'https://doi.org/10.1016/j.patter.2023.100779');
 });

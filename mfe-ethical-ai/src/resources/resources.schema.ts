@@ -4,6 +4,7 @@ import { z } from 'zod';
 const heading = words({ atMost: 8 });
 const lead = sentence({ atMost: 30 });
 const link = z.object({ words: words({ atMost: 16 }), url: httpsAddress() });
+const sources = z.array(link).min(1);
 const practices = z.object({ heading: words({ atMost: 3 }), list: z.array(words({ atMost: 14 })).min(3) });
 
 /** The words of the learning resources (2-content-pages.md section 2, "Learning resources panel"). */
@@ -22,13 +23,22 @@ export const resourcesSchema = z.object({
   }),
   medical: z.object({ heading, lead, links: z.array(link.extend({ about: sentence({ atMost: 25 }) })).length(3) }),
   practices: z.object({ heading, lead, safe: practices, notSafe: practices }),
+  accused: z.object({
+    heading,
+    lead,
+    steps: z.array(sentence({ atMost: 40 })).min(3),
+    detectors: z.object({ heading, list: z.array(sentence({ atMost: 55 })).min(3) }),
+    before: z.object({ heading, text: sentence({ atMost: 40 }) }),
+    note: sentence({ atMost: 25 }),
+    sources,
+  }),
   cases: z.object({
     heading,
     lead,
     result: words({ atMost: 2 }),
     source: words({ atMost: 2 }),
     list: z
-      .array(z.object({ title: words({ atMost: 12 }), description: sentence({ atMost: 50 }), result: sentence({ atMost: 40 }), link }))
+      .array(z.object({ title: words({ atMost: 12 }), description: sentence({ atMost: 50 }), result: sentence({ atMost: 40 }), sources }))
       .min(3),
   }),
 });

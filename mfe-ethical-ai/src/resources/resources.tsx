@@ -1,11 +1,13 @@
 import { ExternalLink } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { Accused } from './accused.tsx';
 import { Practices } from './practices.tsx';
 import styles from './resources.module.css';
 import type { ResourcesStrings } from './resources.schema.ts';
+import { Sources } from './sources.tsx';
 
 /** What to read and to keep in mind after the module. */
-export function Resources({ strings: { pillars, test, medical, practices, cases } }: { readonly strings: ResourcesStrings }) {
+export function Resources({ strings: { pillars, test, medical, practices, accused, cases } }: { readonly strings: ResourcesStrings }) {
   return (
     <div className={styles.resources}>
       <Part {...pillars}>
@@ -44,18 +46,19 @@ export function Resources({ strings: { pillars, test, medical, practices, cases 
       <Part {...practices}>
         <Practices {...practices} />
       </Part>
+      <Part {...accused}>
+        <Accused strings={accused} label={cases.source} />
+      </Part>
       <Part {...cases}>
         <ul className={styles.cases}>
-          {cases.list.map(({ title, description, result, link }) => (
+          {cases.list.map(({ title, description, result, sources }) => (
             <li key={title}>
               <h5 className={styles.case}>{title}</h5>
               <p>{description}</p>
               <p>
                 <strong>{cases.result}:</strong> {result}
               </p>
-              <p className={styles.source}>
-                {cases.source}: <ExternalLink href={link.url}>{link.words}</ExternalLink>
-              </p>
+              <Sources label={cases.source} list={sources} />
             </li>
           ))}
         </ul>
