@@ -2,7 +2,7 @@ import { formatCopy } from '@portal/contracts';
 import { Button, buttonClass, EmptyState, FilterMenu, SearchBox, VisuallyHidden } from '@portal/ui';
 import ListFilter from 'lucide-react/icons/list-filter';
 import SearchX from 'lucide-react/icons/search-x';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './active-projects.module.css';
 import { fieldsOf, findProjects, splitProjects } from './find-projects.ts';
@@ -31,6 +31,13 @@ export function ActiveProjects({ list, strings: { active: strings, card }, headi
   const found = findProjects(projects, { query, field });
   const status = statusOf(list, strings, found.length);
   const narrowed = query.trim() !== '' || field !== undefined;
+
+  // A link to one project, from the search, arrives before its card does.
+  const isThere = list.state === 'ready';
+  useEffect(() => {
+    if (isThere && location.hash.startsWith('#project-'))
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
 
   function showAll() {
     setQuery('');

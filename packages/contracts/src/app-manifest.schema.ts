@@ -24,6 +24,8 @@ const routeSchema = z.strictObject({
    * do not grow with the number of texts. Links to it are `<a href>`, which load that document. By default a page is listed.
    */
   listed: z.boolean().optional(),
+  /** What visitors type who look for this page and do not know its name; the search leads here first for each of them. */
+  keywords: z.array(words.max(40, 'keep a keyword under 40 characters')).max(40).optional(),
   /** One sentence for search engines and link previews. */
   description: words.max(200, 'keep the description under 200 characters'),
 });

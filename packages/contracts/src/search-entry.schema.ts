@@ -12,6 +12,8 @@ export const searchEntrySchema = z.strictObject({
   address: z.string().regex(/^\/\S*$/, 'an address begins with "/" and has no blanks'),
   /** Further words to be found by. They are not shown. */
   also: z.string().max(2000, 'keep the further words under 2000 characters').optional(),
+  /** Words and short phrases that lead here first when one of them is all that was typed. They are not shown. */
+  keywords: z.array(words.max(40)).max(40).optional(),
   /** Of a module: where the browser remembers it, so that the result can say "Completed" and "Bookmarked". */
   progress: z.strictObject({ of: z.enum(['curriculum', 'research-path', 'ethical-ai']), id: z.int() }).optional(),
 });
@@ -26,5 +28,6 @@ export const indexedEntrySchema = z.looseObject({
   text: z.string(),
   address: z.string(),
   also: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
   progress: z.looseObject({ of: z.string(), id: z.number() }).optional(),
 });

@@ -47,6 +47,31 @@ test('a title counts more than a text', () => {
   expect(findIn('statistics').entries[0]?.title).toBe('Statistics');
 });
 
+describe('keywords', () => {
+  const tool = { ...entry('Power BI', 'A tool for reports; report what you like.'), kind: 'tool' };
+  const page = {
+    ...entry('Code of Conduct', 'What you can expect.'),
+    kind: 'page',
+    keywords: ['report', 'Report an incident', 'bullying'],
+  };
+  const findIn = finderOf([tool, page]);
+  const first = (query: string) => findIn(query).entries[0]?.title;
+
+  test.each(['report', 'REPORT', 'how do I report', 'report incident', 'bullying'])('%j leads first to the page that names it', (query) => {
+    expect(first(query)).toBe('Code of Conduct');
+  });
+
+  test('an unfinished or misspelled one is found as any other word is, and everything else is still listed', () => {
+    expect([first('bully'), first('bulying')]).toEqual(['Code of Conduct', 'Code of Conduct']);
+    expect(findIn('report').entries.map(({ title }) => title)).toEqual(['Code of Conduct', 'Power BI']);
+  });
+});
+
+test('of equal matches a page comes before a module, and a module before a tool', () => {
+  const kinds = ['tool', 'module', 'page'].map((kind) => ({ ...entry(`${kind} Statistics`), kind }));
+  expect(finderOf(kinds)('statistics').entries.map(({ kind }) => kind)).toEqual(['page', 'module', 'tool']);
+});
+
 test.each(['', '   ', '&', 'xyzzy', 'the of'])('%j finds nothing', (query) => {
   expect(find(query)).toEqual({ entries: [], all: 0 });
 });

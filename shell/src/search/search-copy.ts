@@ -1,7 +1,14 @@
 import type { IndexedEntry } from '@portal/contracts';
 
 /** What a result is called. One of a kind that this shell does not know is shown without a label. */
-const KINDS: Readonly<Record<string, string>> = { module: 'Module', term: 'Term', tool: 'Tool', resource: 'Resource', page: 'Page' };
+const KINDS: Readonly<Record<string, string>> = {
+  module: 'Module',
+  term: 'Term',
+  tool: 'Tool',
+  project: 'Project',
+  resource: 'Resource',
+  page: 'Page',
+};
 
 /** Labels and messages of the search. They are loaded with it, so no page carries them. */
 export const searchCopy = {
@@ -20,5 +27,14 @@ export const searchCopy = {
     if (shown < all) return `The best ${shown} of ${all} results`;
     return all === 1 ? '1 result' : `${all} results`;
   },
-  nothing: (query: string): string => `Nothing found for “${query}”. Try different words or fewer words.`,
+  nothing: (query: string): string => `Nothing found for “${query}”. Try different words or fewer words, or go to one of these pages:`,
+  /** Where most people wanted to go who found nothing. */
+  instead: [
+    { label: 'Start here: the modules', to: '/modules' },
+    { label: 'Research projects', to: '/collaborate' },
+    { label: 'Report an incident', to: '/code-of-conduct#report' },
+    { label: 'Your data', to: '/your-data' },
+    { label: 'Contact and feedback', to: '/feedback' },
+    { label: 'Glossary', to: '/glossary' },
+  ],
 };

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Found } from './find-entries.ts';
 import { searchCopy as copy } from './search-copy.ts';
 import styles from './search-panel.module.css';
@@ -112,6 +113,17 @@ export function SearchPanel({ close }: SearchPanelProps) {
         >
           <p>{copy.failed.text}</p>
         </Notice>
+      )}
+      {searchIndex.is === 'there' && wanted !== '' && all === 0 && (
+        <ul className={styles.instead}>
+          {copy.instead.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       <div ref={list} id={id} role="listbox" aria-label={copy.results} className={styles.results} hidden={entries.length === 0}>
         {entries.map((entry, index) => (

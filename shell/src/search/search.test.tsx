@@ -82,13 +82,13 @@ test('"loaded on first focus": nothing is asked for before the button is reached
   expect(ask).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(button()).toHaveFocus();
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
-  expect(ask.mock.calls[0]?.[0]).toBe('/search.json');
+  const asked = () => ask.mock.calls.map(([address]) => address);
+  await waitFor(() => expect(asked()).toEqual(['/search.json', '/api/projects']));
   expect(dialog()).toBeNull();
   await userEvent.click(button());
   await userEvent.type(await field(), 'ethics');
   await waitFor(() => expect(options()).toHaveLength(2));
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(asked()).toHaveLength(2);
 });
 
 test('it opens at once, and the focus is in the field', async () => {
@@ -170,11 +170,49 @@ test('a result that leads to a card takes the focus there', async () => {
   await waitFor(() => expect(document.getElementById('coursera')).toHaveFocus());
 });
 
-test('where nothing is found a sentence says so, and what to do', async () => {
+test('where nothing is found a sentence says so, and where most people wanted to go is one click away', async () => {
   const { input } = await open();
   await userEvent.type(input, 'xyzzyq');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing found for “xyzzyq”\. Try different words/));
   expect(options()).toEqual([]);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/modules', '/collaborate', '/code-of-conduct#report', '/your-data', '/feedback', '/glossary']);
+  await userEvent.click(screen.getByRole('link', { name: 'Report an incident' }));
+  expect(dialog()).toBeNull();
+});
+
+describe('projects of the hub', () => {
+  const projects = [
+    {
+      id: 7,
+      title: 'Heart Rhythm at Home',
+      description: `See [the tool](https://tool.example). ${'Long words '.repeat(30)}`,
+      field: 'data-science',
+    },
+    { id: 'broken' },
+    null,
+  ];
+
+  test('they can be found, and lead to their card', async () => {
+    ask.mockImplementation((address) => answer(address === '/api/projects' ? projects : { entries })());
+    const { router, input } = await open();
+    await userEvent.type(input, 'heart rhythm');
+    await waitFor(() =>
+      expect(names()).toEqual([expect.stringMatching(/^Heart Rhythm at Home Project See the tool\. Long .{150,190} …$/)]),
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location).toMatchObject({ pathname: '/collaborate', hash: '#project-7' });
+  });
+
+  test.each([
+    ['an error', answer({ status: 503 }, 503)],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('with %s from the API everything else is found', async (_, broken) => {
+    ask.mockImplementation((address) => (address === '/api/projects' ? broken() : answer({ entries })()));
+    const { input } = await open();
+    await userEvent.type(input, 'marimo');
+    await waitFor(() => expect(names()).toEqual(['marimo Tool About marimo.']));
+  });
 });
 
 test('an index that does not come is said, and can be asked for again with what was typed', async () => {

@@ -1,9 +1,11 @@
-import type { SearchIndex } from '@portal/contracts';
+import type { IndexedEntry, SearchIndex } from '@portal/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { type Found, finderOf } from './find-entries.ts';
 
 /** Time limit of the request, in milliseconds. */
 const LOAD_TIMEOUT_MS = 10_000;
+/** The same for the projects, which the search does not wait for any longer. */
+const PROJECTS_TIMEOUT_MS = 2_000;
 
 /** What the search can do now. */
 export type IndexState =
@@ -11,7 +13,7 @@ export type IndexState =
   | { readonly is: 'failed' }
   | { readonly is: 'there'; readonly find: (query: string) => Found };
 
-/** Fetches the search index of what is live, once a page view. */
+/** Fetches the search index of what is live and the projects of the hub, once a page view. */
 export function useSearchIndex(): { readonly index: IndexState; readonly retry: () => void } {
   const [index, setIndex] = useState<IndexState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(1);
@@ -19,8 +21,8 @@ export function useSearchIndex(): { readonly index: IndexState; readonly retry: 
     let isMounted = true;
     const show = (state: IndexState) => isMounted && setIndex(state);
     show({ is: 'loading' });
-    readIndex().then(
-      ({ entries }) => show({ is: 'there', find: finderOf(entries) }),
+    Promise.all([readIndex(), readProjects()]).then(
+      ([{ entries }, projects]) => show({ is: 'there', find: finderOf([...entries, ...projects]) }),
       () => show({ is: 'failed' }),
     );
     return () => {
@@ -36,4 +38,28 @@ async function readIndex(): Promise<SearchIndex> {
   const index = await answer.json();
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
   return index;
+}
+
+/** The projects as entries: they are in the database, so no release can bring them. Without the API everything else is still found. */
+async function readProjects(): Promise<readonly IndexedEntry[]> {
+  try {
+    const answer = await fetch('/api/projects', { signal: AbortSignal.timeout(PROJECTS_TIMEOUT_MS) });
+    const projects: unknown = await answer.json();
+    return answer.ok && Array.isArray(projects) ? projects.flatMap(projectEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function projectEntry(row: Readonly<Record<string, unknown>> | null): IndexedEntry[] {
+  const { id, title, description, field } = row ?? {};
+  if (typeof id !== 'number' || typeof title !== 'string' || typeof description !== 'string') return [];
+  const also = `project ${String(field ?? '').replaceAll('-', ' ')}`;
+  return [{ kind: 'project', title, text: shortened(description), address: `/collaborate#project-${id}`, also }];
+}
+
+/** The first sentences, at most 200 characters of them, without the addresses of Markdown links. */
+function shortened(text: string): string {
+  const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return plain.length <= 200 ? plain : `${plain.slice(0, 200).replace(/\s+\S*$/, '')} …`;
 }

@@ -37,6 +37,12 @@ test('it joins the pages and entries of what is live, app by app', () => {
   });
 });
 
+test("the keywords of a route lead to its page; a page's other fields stay as they were", () => {
+  const named = { ...route('/a'), keywords: ['harassment'] };
+  const { entries } = searchIndexOf([app('mfe-a', [named, route('/b')])]);
+  expect(entries.map(({ keywords }) => keywords)).toEqual([['harassment'], undefined]);
+});
+
 test('of a release from before there was a search its pages are found, also by what the menu calls them', () => {
   expect(searchIndexOf([app('mfe-old', [route('/old'), route('/older')])]).entries).toEqual([
     { kind: 'page', title: 'Title of /old', text: 'What stands at /old.', address: '/old', also: 'Short' },

@@ -18,9 +18,16 @@ export function searchIndexOf(apps: readonly ReleaseDocument[]): SearchIndex {
 
 /** Texts with a page of their own are found as what they are, so only listed routes count as pages. */
 function pagesOf({ routes, menu }: ReleaseDocument['manifest']): IndexedEntry[] {
-  return routes.filter(isListed).map(({ path, title, description }) => {
+  return routes.filter(isListed).map(({ path, title, description, keywords }) => {
     // What the menu calls the page is what visitors look for.
     const labels = menu.filter((entry) => entry.path === path && entry.label !== title).map(({ label }) => label);
-    return { kind: 'page', title, text: description, address: path, ...(labels.length > 0 && { also: labels.join(' ') }) };
+    return {
+      kind: 'page',
+      title,
+      text: description,
+      address: path,
+      ...(labels.length > 0 && { also: labels.join(' ') }),
+      ...(keywords && { keywords }),
+    };
   });
 }
