@@ -25,6 +25,25 @@ test('the menu opens, marks the page, closes on a click outside and on Escape, a
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
 });
 
+for (const scripts of [true, false])
+  test(`on a phone one button in the header opens the main pages, the report form among them, ${scripts ? 'also at home' : 'without scripts'}`, {
+    tag: '@shell',
+  }, async ({ browser, portal }) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, javaScriptEnabled: scripts });
+    const page = await context.newPage();
+    await page.goto(portal.address);
+    if (scripts) await hydrated(page);
+    const places = page.getByRole('navigation', { name: 'Main' });
+    await expect(places.getByRole('link')).toHaveCount(0);
+    await places.getByRole('button', { name: 'Main pages' }).click();
+    await expect(places.getByRole('link')).toHaveText(['Learn', 'Projects', 'AI tools', 'Resources', 'About', 'Report']);
+    await places.getByRole('link', { name: 'Report' }).click();
+    await expect(page).toHaveURL('/code-of-conduct#report');
+    await expect(page.getByRole('heading', { name: 'Report an incident' })).toBeInViewport();
+    await expect(places.getByRole('link')).toHaveCount(0);
+    await context.close();
+  });
+
 test('a page change brings a new title, the top of the page and the focus on its heading; Back brings the place back', {
   tag: '@shell',
 }, async ({ page }) => {

@@ -31,12 +31,13 @@ test('it holds brand, tagline and the claim', () => {
   expect(footer.getByText('100% free, state-approved nonprofit')).toBeVisible();
 });
 
-test('it links to conduct, safety, feedback and what the browser keeps; the professional network is not set yet', () => {
+test('it links to conduct, the report form, safety, feedback and what the browser keeps; the professional network is not set yet', () => {
   const footer = show('/', knownRelease(undefined));
   const links = footer.getAllByRole('link');
   expect(footer.getByRole('button', { name: 'Professional network (Opening soon)' })).toBeDisabled();
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['/code-of-conduct', null],
+    ['/code-of-conduct#report', null],
     ['/safety-guidelines', null],
     ['/feedback', null],
     ['/your-data', null],

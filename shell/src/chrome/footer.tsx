@@ -27,6 +27,9 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
             <Link to="/code-of-conduct">Code of conduct</Link>
           </li>
           <li>
+            <Link to="/code-of-conduct#report">Report an incident</Link>
+          </li>
+          <li>
             <Link to="/safety-guidelines">Safety guidelines</Link>
           </li>
           <li>

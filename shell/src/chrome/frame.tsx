@@ -32,7 +32,7 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
         <Footer live={live} />
       </Suspense>
       <Suspense>
-        <Menu entries={live.menu} />
+        <Menu live={live} />
       </Suspense>
       <ToastArea />
       <RouteAnnouncer live={live} />

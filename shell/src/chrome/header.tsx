@@ -4,8 +4,9 @@ import { Search } from '../search/search.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 
-/** Logo and name, leading home, the search and the theme switch. */
+/** Logo and name, leading home, the main pages, the search and the theme switch. */
 export function Header() {
   return (
     <header className={styles.header} data-print="none">
@@ -14,6 +15,7 @@ export function Header() {
           <Logo />
           <span>{site.name}</span>
         </Link>
+        <MainNavigation />
         <Search />
         <ThemeSwitch />
       </div>

@@ -4,11 +4,20 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { exampleLive } from '../releases/example-live.ts';
 import { MENU_SLOT, Menu, MenuAsSlot } from './menu.tsx';
 
+/** The menu calls the herbs what they are; the roses have a page with a name of its own. */
+const live = {
+  ...exampleLive,
+  apps: exampleLive.apps.map((app) => ({
+    ...app,
+    routes: app.routes.map((route) => ({ ...route, title: route.path === '/roses' ? 'All Our Roses' : 'Herbs' })),
+  })),
+};
+
 function show(path: string, { asSlot = false } = {}) {
   const element = (
     <MenuAsSlot value={asSlot}>
       <button type="button">Outside</button>
-      <Menu entries={exampleLive.menu} />
+      <Menu live={live} />
     </MenuAsSlot>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
@@ -36,10 +45,10 @@ test('the menu is a closed button until it is opened', () => {
   expectClosed();
 });
 
-test('the button opens and closes a list of links in the order of the live document', async () => {
+test('the button opens and closes a list of links in the order of the live document, with the name of a page that is called something else', async () => {
   await open();
   const items = within(within(nav()).getByRole('list')).getAllByRole('listitem');
-  expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(['Home Page', 'Roses', 'Herbs']);
+  expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(['Home Page', 'Roses All Our Roses', 'Herbs']);
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/', '/roses', '/herbs']);
   expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(within(nav()).getByRole('list'));
   await userEvent.click(button());
@@ -106,6 +115,21 @@ test('Escape moves no focus while the menu is closed', async () => {
   act(() => outside.focus());
   await userEvent.keyboard('{Escape}');
   expect(outside).toHaveFocus();
+});
+
+test('the button gives way while one scrolls down; scrolling up and the end of the page bring it back', () => {
+  show('/roses');
+  const page = document.documentElement;
+  jest.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000);
+  jest.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);
+  const scrollTo = (y: number) => {
+    window.scrollY = y;
+    fireEvent.scroll(window);
+    return nav().hasAttribute('data-away');
+  };
+  expect([scrollTo(200), scrollTo(197), scrollTo(100), scrollTo(900), scrollTo(2400)]).toEqual([true, true, false, true, false]);
+  window.scrollY = 0;
+  jest.restoreAllMocks();
 });
 
 test('the home page has no menu', () => {

@@ -1,9 +1,10 @@
-import type { LiveMenuEntry } from '@portal/contracts';
+import type { LiveDocument } from '@portal/contracts';
 import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './menu.module.css';
+import { useAway } from './use-away.ts';
 
 /** Placeholder element of the menu in a stored body; prerendering replaces it by the live menu. */
 export const MENU_SLOT = 'portal-menu';
@@ -14,17 +15,19 @@ export const MenuAsSlot = createContext(false);
  * The floating menu: a button and a list of links, on every page but the home page. It closes on a choice, on a click outside
  * and on Escape, which gives the focus back to the button. No generated ids: it is rendered apart from the page around it.
  */
-export function Menu({ entries }: { readonly entries: readonly LiveMenuEntry[] }) {
+export function Menu({ live }: { readonly live: LiveDocument }) {
   const asSlot = useContext(MenuAsSlot);
   const { pathname } = useLocation();
   if (pathname === '/') return null;
   if (asSlot) return <portal-menu />;
   // Choosing an item changes the address; the new key closes the menu.
-  return <OpenableMenu key={pathname} entries={entries} pathname={pathname} />;
+  return <OpenableMenu key={pathname} live={live} pathname={pathname} />;
 }
 
-function OpenableMenu({ entries, pathname }: { readonly entries: readonly LiveMenuEntry[]; readonly pathname: string }) {
+function OpenableMenu({ live, pathname }: { readonly live: LiveDocument; readonly pathname: string }) {
   const [open, setOpen] = useState(false);
+  const away = useAway();
+  const titles = new Map(live.apps.flatMap((app) => app.routes.map((route) => [route.path, route.title])));
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -48,7 +51,7 @@ function OpenableMenu({ entries, pathname }: { readonly entries: readonly LiveMe
 
   const Icon = open ? X : MenuIcon;
   return (
-    <nav data-print="none" className={styles.menu} aria-label="Site menu" ref={nav}>
+    <nav data-print="none" className={styles.menu} aria-label="Site menu" ref={nav} data-away={(away && !open) || undefined}>
       <button
         type="button"
         className={styles.button}
@@ -61,14 +64,26 @@ function OpenableMenu({ entries, pathname }: { readonly entries: readonly LiveMe
         <span>Menu</span>
       </button>
       <ul id="site-menu" className={styles.list} hidden={!open}>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <Link to={entry.path} aria-current={entry.path === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
-              {entry.label}
+        {live.menu.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === pathname ? 'page' : undefined} onClick={() => setOpen(false)}>
+              {label}
+              {path !== '/' && <PageName label={label} title={titles.get(path)} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The name of a page that the menu calls something else (3-decisions.md, "Navigation"). The home page's title is not a name. */
+function PageName({ label, title }: { readonly label: string; readonly title: string | undefined }) {
+  if (!title || title === label) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.name}>{title}</span>
+    </>
   );
 }

@@ -29,7 +29,7 @@ test('it says which release of which app made it', async () => {
 test('the menu, which differs with what is live, is a slot; the home page has none', async () => {
   const html = await body();
   expect(times(html, /<portal-menu><\/portal-menu>/g)).toBe(1);
-  expect(html).not.toContain('<nav');
+  expect(html).not.toContain('Site menu');
   expect(await body(Roses, '/')).not.toContain('portal-menu');
 });
 

@@ -19,7 +19,7 @@ export function renderDocument(input: DocumentInput): string {
   const rendered = (element: ReactElement) => renderToString(<StaticRouter location={path ?? '/404'}>{element}</StaticRouter>);
   const { preview } = live;
   const body = [
-    { slot: MENU_SLOT, element: <Menu entries={live.menu} /> },
+    { slot: MENU_SLOT, element: <Menu live={live} /> },
     { slot: PLACES_SLOT, element: <MainPlaces entries={live.menu} /> },
   ].reduce((before, { slot, element }) => before.replace(`<${slot}></${slot}>`, () => rendered(element)), input.body);
   const title = pageTitle(site, path === undefined ? undefined : input.title, preview);

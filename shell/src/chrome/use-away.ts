@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Scrolling by less than this, in pixels, is no direction: fingers tremble, and bars of browsers come and go. */
+const STEP = 8;
+
+/** Whether one is scrolling down a page. Not at its end, where one looks for what is next, and not any more after scrolling up. */
+export function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const onScroll = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const atEnd = scrollY + clientHeight >= scrollHeight - STEP;
+      if (atEnd) setAway(false);
+      else if (Math.abs(scrollY - last) < STEP) return;
+      else setAway(scrollY > last);
+      last = scrollY;
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+  return away;
+}
