@@ -16,6 +16,7 @@ test('feedback that is sent is in PostgreSQL with the specified defaults; what w
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Feedback submitted successfully!' })).toBeVisible();
   await expect(page.getByText('Your feedback has been saved. Our team will review it shortly.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send another' }).click();
   await expect(page.getByRole('textbox', { name: /^Summary/ })).toHaveValue('');
   const [row] = await rows<Record<string, unknown>>(portal, 'select * from website_feedback where summary = $1', ['The menu hides a word']);
   expect(row).toMatchObject({
@@ -72,6 +73,7 @@ test('while PostgreSQL is stopped a form keeps its text and says what happened, 
   await expect.poll(async () => (await fetch(`${portal.address}/api/health/ready`)).status).toBe(200);
   await sendIt.click();
   await expect(page.getByRole('heading', { name: /Feedback submitted successfully!/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Send another' }).click();
   await expect(summary).toHaveValue('');
   const first = await sendAll();
   expect(first.map(({ status }) => status)).toEqual([201, 201, 201]);

@@ -8,7 +8,7 @@ const item = z.object({ heading, text: hint });
 
 /** The words of the Code of Conduct page (1-platform.md sections 2, 5 and 8). */
 export const conductSchema = z.object({
-  opening: z.object({ badge: label, heading, lead: sentence({ atMost: 45 }) }),
+  opening: z.object({ badge: label, heading, report: label, lead: sentence({ atMost: 45 }) }),
   behavior: z.object({
     heading,
     caption: words({ atMost: 14 }),
@@ -33,7 +33,7 @@ export const conductSchema = z.object({
   }),
   privacy: z.object({ heading, list: z.array(sentence({ atMost: 50 })).min(4) }),
   outcome: z.object({
-    success: z.object({ title: label, sent: hint, saved: hint }),
+    success: z.object({ title: label, sent: hint, saved: hint, next: z.array(hint).min(1) }),
     failure: z.object({ title: label, unknown: hint }),
     blank: z.object({ title: label }),
   }),

@@ -24,17 +24,18 @@ export function LeaveQuickly({ strings, formId }: Props) {
       <p id="leave-quickly" className={styles.text} data-print="none">
         {strings.text}
       </p>
-      <a
-        href={strings.address}
-        rel="noreferrer"
-        className={`${buttonClass({ variant: 'destructive' })} ${styles.button}`}
-        data-print="none"
-        aria-describedby="leave-quickly"
-        onClick={leave}
-      >
-        <LogOut aria-hidden />
-        {strings.label}
-      </a>
+      <div className={styles.bar} data-quick-exit data-print="none">
+        <a
+          href={strings.address}
+          rel="noreferrer"
+          className={buttonClass({ variant: 'destructive' })}
+          aria-describedby="leave-quickly"
+          onClick={leave}
+        >
+          <LogOut aria-hidden />
+          {strings.label}
+        </a>
+      </div>
     </>
   );
 }

@@ -22,7 +22,7 @@ export const feedbackSchema = z.object({
     send: label,
   }),
   outcome: z.object({
-    success: z.object({ title: label, sent: hint, saved: hint }),
+    success: z.object({ title: label, sent: hint, saved: hint, next: z.array(hint).min(1) }),
     failure: z.object({ title: label, unknown: hint }),
   }),
   tips: z.object({

@@ -12,6 +12,7 @@ export const formsSchema = z.object({
   choose: label,
   draft: sentence({ atMost: 30 }),
   kept: sentence({ atMost: 20 }),
+  sendAnother: label,
   writeTo: words({ atMost: 10 }),
   mistakes: z.object({
     one: label,

@@ -78,7 +78,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const unsent = useUnsent(form, defaults);
   const trap = useHoneypot();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
-  const { send, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, hideServerReason, draftKey });
+  const { send, startOver, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, hideServerReason, draftKey });
   // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
@@ -125,6 +125,13 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     if (mistakes.size > 0) summary.current?.focus();
   }, [mistakes]);
 
+  const isSent = status === 'success';
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && status === 'idle') form.setFocus(Object.keys(defaults)[0] as Path<Answers>);
+    wasSent.current = isSent;
+  }, [isSent, status, form, defaults]);
+
   // The button cannot keep the focus while it is disabled.
   useEffect(() => {
     const focused = document.activeElement;
@@ -148,8 +155,12 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     >
       <div className={styles.top}>
         <Heading id={`${id}-heading`}>{labels.heading}</Heading>
-        <p className={styles.about}>{strings.required}</p>
-        <p className={styles.about}>{labels.notKept ?? strings.draft}</p>
+        <p className={styles.about} hidden={isSent}>
+          {strings.required}
+        </p>
+        <p className={styles.about} hidden={isSent}>
+          {labels.notKept ?? strings.draft}
+        </p>
         <noscript>
           <p>
             {strings.withoutScripts} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
@@ -164,14 +175,24 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
         errors={[...mistakes].map(([name, message]) => ({ fieldId: idOf(name), message }))}
       />
       <Honeypot ref={trap.ref} />
-      {fields}
-      <div className={styles.send}>
+      <div className={styles.fields} hidden={isSent}>
+        {fields}
+      </div>
+      <div className={styles.send} hidden={isSent}>
         <Button ref={button} type="submit" size="lg" icon={<Send aria-hidden />} disabled={status === 'pending'}>
           {status === 'pending' ? strings.sending : labels.send}
         </Button>
         {labels.note && <p className={styles.about}>{labels.note}</p>}
       </div>
-      <FormOutcome ref={outcomeRef} level={below} outcome={outcome} strings={strings} contactEmail={contactEmail} />
+      <FormOutcome
+        ref={outcomeRef}
+        level={below}
+        outcome={outcome}
+        strings={strings}
+        next={props.outcome.success.next}
+        onSendAnother={startOver}
+        contactEmail={contactEmail}
+      />
     </form>
   );
 }

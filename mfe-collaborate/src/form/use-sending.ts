@@ -10,7 +10,12 @@ export interface Received {
 
 /** The words for how sending can end (1-platform.md section 8). */
 export interface OutcomeStrings {
-  readonly success: { readonly title: string; readonly sent: string; readonly saved: string };
+  readonly success: {
+    readonly title: string;
+    readonly sent: string;
+    readonly saved: string /** What happens now. */;
+    readonly next: readonly string[];
+  };
   readonly failure: { readonly title: string; readonly unknown: string };
 }
 
@@ -90,5 +95,8 @@ export function useSending<Answers>({ send, strings: { success, failure }, hideS
     then.onSuccess();
   }
 
-  return { send: start, ...state };
+  /** Forgets how sending ended: the form is to be filled in once more. */
+  const startOver = () => setState({ status: 'idle' });
+
+  return { send: start, startOver, ...state };
 }

@@ -89,6 +89,12 @@ describe('the page (section 2, "Code of Conduct")', () => {
     expect(screen.getByText(/116 123 in the United Kingdom and Ireland/)).toBeVisible();
   });
 
+  test('the button under the headline leads to the form, and who helps at once is named before it', () => {
+    expect(screen.getByRole('link', { name: 'Report an incident' })).toHaveAttribute('href', '#report');
+    const [helpline] = screen.getAllByRole('link', { name: /Find a helpline/ });
+    expect(helpline?.compareDocumentPosition(description())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('the way out says honestly what it does, and that it hides nothing', () => {
     const link = screen.getByRole('link', { name: 'Leave this page quickly' });
     expect(link).toHaveAttribute('href', 'https://www.wikipedia.org/');
@@ -149,18 +155,26 @@ describe('sending (sections 4, 7 and 8)', () => {
   test.each([
     [true, 'Your report has been sent to our team and will be reviewed confidentially.'],
     [false, 'Your report has been saved and will be reviewed confidentially.'],
-  ])('success with emailSent %j: toast, the same beside the form, and a cleared form', async (emailSent, text) => {
-    fakeApi(json({ id: 1, emailSent }, 201));
-    show(Page);
-    await userEvent.type(description(), 'It happened.');
-    await userEvent.selectOptions(kind(), 'Harassment');
-    await submit();
-    expect(document.activeElement).toContainElement(await heading('Report submitted successfully!'));
-    expect(toasts.mock.calls).toEqual([[{ look: 'default', title: 'Report submitted successfully!', description: text }]]);
-    expect(screen.getByText(text)).toBeVisible();
-    expect(description()).toHaveValue('');
-    expect(kind()).toHaveValue('');
-  });
+  ])(
+    'success with emailSent %j: toast, the same in place of the form, what comes next, and on request the cleared form',
+    async (emailSent, text) => {
+      fakeApi(json({ id: 1, emailSent }, 201));
+      show(Page);
+      await userEvent.type(description(), 'It happened.');
+      await userEvent.selectOptions(kind(), 'Harassment');
+      await submit();
+      expect(document.activeElement).toContainElement(await heading('Report submitted successfully!'));
+      expect(toasts.mock.calls).toEqual([[{ look: 'default', title: 'Report submitted successfully!', description: text }]]);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByText(/No message goes to the people you named/)).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Leave this page quickly' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
+      expect(description()).toHaveFocus();
+      expect(description()).toHaveValue('');
+      expect(kind()).toHaveValue('');
+    },
+  );
 
   test.each([
     ['503: Our database cannot be reached right now.', problem(503, 'Our database cannot be reached right now.')],

@@ -1,11 +1,12 @@
 import { post } from '@portal/api-client';
 import { fieldMessages, monthsKept } from '@portal/contracts';
 import { site, toast } from '@portal/shell-api';
-import { Badge, PageHeader, Section } from '@portal/ui';
+import { Badge, buttonClass, PageHeader, Section } from '@portal/ui';
 import conductFile from '../../content/conduct.yaml';
 import forms from '../../content/forms.yaml';
 import { AfterReport } from '../conduct/after-report.tsx';
 import { BehaviorTable } from '../conduct/behavior-table.tsx';
+import { Emergency } from '../conduct/emergency.tsx';
 import { Enforcement } from '../conduct/enforcement.tsx';
 import { LeaveQuickly } from '../conduct/leave-quickly.tsx';
 import { Privacy } from '../conduct/privacy.tsx';
@@ -36,13 +37,18 @@ export function Page() {
         badge={<Badge tone="primary">{opening.badge}</Badge>}
         title={opening.heading}
         lead={opening.lead}
-      />
+      >
+        <a href="#report" className={`${buttonClass({})} ${pageStyles.start}`}>
+          {opening.report}
+        </a>
+      </PageHeader>
       <Section id="behavior" heading={behavior.heading} layout="above">
         <BehaviorTable strings={behavior} />
       </Section>
       <Section id="report" heading={reporting.heading} lead={reporting.lead} layout="above">
         <div className={styles.stack}>
           <LeaveQuickly strings={reporting.leave} formId="report-form" />
+          <Emergency strings={reporting.emergency} />
           <div className={styles.columns}>
             <SendingForm
               id="report"
@@ -59,7 +65,7 @@ export function Page() {
             >
               {(form) => <ReportFields strings={formStrings} {...form} />}
             </SendingForm>
-            <Privacy strings={privacy} emergency={reporting.emergency} months={months} />
+            <Privacy strings={privacy} months={months} />
           </div>
         </div>
       </Section>

@@ -197,14 +197,15 @@ describe('sending (sections 4, 7 and 8)', () => {
     await submit();
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await act(async () => late.release());
-    expect(await screen.findByRole('button', { name: 'Submit Project' })).toBeEnabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another' }));
+    expect(screen.getByRole('button', { name: 'Submit Project' })).toBeEnabled();
   });
 
   test.each([
     [true, 'Your submission was sent to our team, and a confirmation email will follow.'],
     [false, 'Your submission has been saved. Our team will review it shortly.'],
   ])(
-    'success with emailSent %j: toast, the same beside the form, a cleared form without a tick, and no draft',
+    'success with emailSent %j: toast, the same in place of the form, on request the cleared form without a tick, and no draft',
     async (emailSent, description) => {
       fakeApi(json({ id: 1, emailSent }, 201));
       show(Page);
@@ -214,6 +215,7 @@ describe('sending (sections 4, 7 and 8)', () => {
       expect(toasts.mock.calls).toEqual([[{ look: 'default', title: 'Project submitted successfully!', description }]]);
       expect(screen.getByText(description)).toBeVisible();
       expect(document.activeElement).toContainElement(told);
+      await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
       for (const name of Object.keys(TEXTS)) expect(field(name)).toHaveValue('');
       for (const box of boxes()) expect(box).not.toBeChecked();
       expect(screen.queryByText('Completed')).not.toBeInTheDocument();
@@ -285,6 +287,7 @@ test('after success the cleared form is a form like any other: the next idea is 
   fillRequired();
   await submit();
   await heading('Project submitted successfully!');
+  await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   type({ 'Project title': 'Fish' });
   await submit();
   await heading('Please check 7 answers');

@@ -38,7 +38,7 @@ export const submitSchema = z.object({
     dataAgreement: agreement,
   }),
   outcome: z.object({
-    success: z.object({ title: label, sent: hint, saved: hint }),
+    success: z.object({ title: label, sent: hint, saved: hint, next: z.array(hint).min(1) }),
     failure: z.object({ title: label, unknown: hint }),
   }),
   aside: z.object({
