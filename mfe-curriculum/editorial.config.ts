@@ -19,7 +19,7 @@ const advice: AdviceRule = {
 };
 
 /** What every text has (design/content.md, "Teaching"). */
-const teaching: TeachingRule = { questions: { from: 4, to: 6 } };
+const teaching: TeachingRule = { questions: { from: 4, to: 6 }, figure: true };
 
 /** What must stand in the files of content/. */
 export const content = defineContent({
@@ -34,7 +34,7 @@ export const content = defineContent({
     sections: { ...MODULE_SECTIONS, optionalWhenEmpty: true },
     order: { file: 'path.yaml', lists: ['modules', 'outside'] },
     ids: { file: 'ids.yaml', shared: [6, 7] },
-    teaching: { ...teaching, figure: true },
+    teaching,
     advice,
   },
   'in-class.md': { frontMatter: inClassSchema },

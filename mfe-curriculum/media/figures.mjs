@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, '../content/modules');
+const folderOf = (course) => path.join(import.meta.dirname, '../content', course);
 
-/** The rows of a CSV beside the texts, each with the names of its columns. */
-export function rowsOf(file) {
-  const [head, ...rows] = readFileSync(path.join(folder, file), 'utf8')
+/** The rows of a CSV beside the texts of a course, each with the names of its columns. */
+export function rowsOf(file, course = 'modules') {
+  const [head, ...rows] = readFileSync(path.join(folderOf(course), file), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(','));
@@ -14,7 +14,7 @@ export function rowsOf(file) {
 }
 
 /** Writes `<name>.svg`; `size` is the viewBox without its "0 0". */
-export function draw(name, size, title, description, shapes) {
+export function draw(name, size, title, description, shapes, course = 'modules') {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" role="img" aria-labelledby="${name}-t ${name}-d" font-size="13">`,
     `<title id="${name}-t">${title}</title>`,
@@ -22,7 +22,7 @@ export function draw(name, size, title, description, shapes) {
     ...shapes,
     '</svg>',
   ];
-  writeFileSync(path.join(folder, `${name}.svg`), `${svg.join('\n')}\n`);
+  writeFileSync(path.join(folderOf(course), `${name}.svg`), `${svg.join('\n')}\n`);
 }
 
 /** A coordinate with at most one decimal. */
