@@ -3,6 +3,10 @@ declare module '*/content/ai-life-easier.yaml' {
   const content: import('./editorial.config.ts').Content['ai-life-easier.yaml'];
   export default content;
 }
+declare module '*/content/data-pools.yaml' {
+  const content: import('./editorial.config.ts').Content['data-pools.yaml'];
+  export default content;
+}
 declare module '*/content/donate.yaml' {
   const content: import('./editorial.config.ts').Content['donate.yaml'];
   export default content;
@@ -13,6 +17,10 @@ declare module '*/content/home.yaml' {
 }
 declare module '*/content/inspiration.yaml' {
   const content: import('./editorial.config.ts').Content['inspiration.yaml'];
+  export default content;
+}
+declare module '*/content/link-card.yaml' {
+  const content: import('./editorial.config.ts').Content['link-card.yaml'];
   export default content;
 }
 declare module '*/content/medical-students.yaml' {

@@ -1,4 +1,6 @@
 import { type ContentOf, defineContent } from '@portal/editorial';
+import { dataPoolsSchema } from './src/directory/data-pools.schema.ts';
+import { linkCardSchema } from './src/directory/link-card.schema.ts';
 import { medicalSchema } from './src/directory/medical.schema.ts';
 import { productivitySchema } from './src/directory/productivity.schema.ts';
 import { resourcesSchema } from './src/directory/resources.schema.ts';
@@ -17,9 +19,11 @@ import { yourDataSchema } from './src/your-data/your-data.schema.ts';
 /** What must stand in the files of content/. */
 export const content = defineContent({
   'ai-life-easier.yaml': { schema: productivitySchema },
+  'data-pools.yaml': { schema: dataPoolsSchema },
   'donate.yaml': { schema: donateSchema },
   'home.yaml': { schema: homeSchema },
   'inspiration.yaml': { schema: inspirationSchema },
+  'link-card.yaml': { schema: linkCardSchema },
   'medical-students.yaml': { schema: medicalSchema },
   'organization.yaml': { schema: organizationSchema },
   'resources.yaml': { schema: resourcesSchema },

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '@portal/contracts';
 import productivityFile from './content/ai-life-easier.yaml';
+import dataPools from './content/data-pools.yaml';
 import medicalFile from './content/medical-students.yaml';
 import resourcesFile from './content/resources.yaml';
 import savingsFile from './content/student-savings.yaml';
@@ -8,7 +9,7 @@ import { cardId } from './src/directory/card-id.ts';
 
 /** Every tool and resource of the lists. A tool of the directory is found there by its name, everything else by its card. */
 export async function search(): Promise<SearchEntry[]> {
-  return [...directory(), ...productivity(), ...resources(), ...medical(), ...savings()];
+  return [...directory(), ...pools(), ...productivity(), ...resources(), ...medical(), ...savings()];
 }
 
 interface Listed {
@@ -32,6 +33,11 @@ function directory(): SearchEntry[] {
     address: `/tools?q=${encodeURIComponent(name)}`,
     also: [category, aiFeature, ...tags].join(' '),
   }));
+}
+
+function pools(): SearchEntry[] {
+  const { heading, list } = dataPools;
+  return list.map(({ needs, ask, ...pool }) => onCard('resource', '/tools', `${heading} data set ${needs} ${ask}`)(pool));
 }
 
 function productivity(): SearchEntry[] {

@@ -9,6 +9,8 @@ export const entry = {
   name: words({ atMost: 10 }),
   description: sentence({ atMost: 30 }),
   url: httpsAddress(),
+  /** The country where it is of use, where it is only one. */
+  country: words({ atMost: 4 }).optional(),
   checked,
 };
 

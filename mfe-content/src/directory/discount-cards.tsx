@@ -6,12 +6,13 @@ import { LinkCard } from './link-card.tsx';
 export function DiscountCards({ strings }: { readonly strings: DiscountStrings }) {
   return (
     <CardGrid>
-      {strings.list.map(({ name, description, type, url, links }) => (
+      {strings.list.map(({ name, description, type, url, links, country, checked }) => (
         <LinkCard
           key={name}
           name={name}
           description={description}
-          badges={[type]}
+          badges={country ? [type, country] : [type]}
+          checked={checked}
           links={links ?? (url ? [{ label: strings.visit, url }] : [])}
         />
       ))}

@@ -1,6 +1,7 @@
 import { Badge, Button, buttonClass, Card, ExternalLink, textLinkClass, VisuallyHidden } from '@portal/ui';
 import { cardId } from './card-id.ts';
 import styles from './link-card.module.css';
+import { LinkChecked } from './link-checked.tsx';
 
 export interface LinkCardProps {
   readonly name: string;
@@ -8,14 +9,18 @@ export interface LinkCardProps {
   readonly description: string;
   /** Two or three words each about the thing, such as its length. */
   readonly facts?: readonly (readonly [term: string, value: string])[];
+  /** A sentence each about the thing, under a word for it. */
+  readonly details?: readonly (readonly [term: string, sentence: string])[];
   /** Buttons; `aside` is for words that are too long for one. */
   readonly links: readonly { readonly label: string; readonly url: string; readonly aside?: boolean }[];
   /** What the disabled button says where there is no link. */
   readonly noLink?: string;
+  /** The day on which a person opened the link. */
+  readonly checked?: string | undefined;
 }
 
 /** One thing elsewhere on the web: what it is, and the way there in a new tab. A fragment with its name leads to it. */
-export function LinkCard({ name, badges = [], description, facts = [], links, noLink }: LinkCardProps) {
+export function LinkCard({ name, badges = [], description, facts = [], details = [], links, noLink, checked }: LinkCardProps) {
   return (
     <Card as="li" id={cardId(name)} variant={links.length > 0 ? 'plain' : 'sunken'}>
       {badges.length > 0 && (
@@ -37,6 +42,17 @@ export function LinkCard({ name, badges = [], description, facts = [], links, no
           ))}
         </dl>
       )}
+      {details.length > 0 && (
+        <dl className={styles.details}>
+          {details.map(([term, sentence]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{sentence}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <LinkChecked on={checked} />
       <div className={styles.links} data-card="end">
         {links.map(({ label, url, aside }) => (
           <ExternalLink

@@ -13,8 +13,15 @@ const linkTo = (url: string | undefined, label: string) => (url ? [{ label, url 
 export function MedicalApps({ part, labels }: Props<'apps'>) {
   return (
     <CardGrid>
-      {part.list.map(({ name, description, category, url }) => (
-        <LinkCard key={name} name={name} description={description} badges={[category]} links={linkTo(url, labels.visit)} />
+      {part.list.map(({ name, description, category, url, checked }) => (
+        <LinkCard
+          key={name}
+          name={name}
+          description={description}
+          badges={[category]}
+          links={linkTo(url, labels.visit)}
+          checked={checked}
+        />
       ))}
     </CardGrid>
   );
@@ -24,12 +31,13 @@ export function MedicalApps({ part, labels }: Props<'apps'>) {
 export function MedicalItems({ part, labels }: Props<'communication' | 'documentation'>) {
   return (
     <CardGrid>
-      {part.list.map(({ name, description, type, url }) => (
+      {part.list.map(({ name, description, type, url, checked }) => (
         <LinkCard
           key={name}
           name={name}
           description={description}
           badges={[type]}
+          checked={checked}
           links={linkTo(url, labels.visit)}
           noLink={labels.comingSoon}
         />
@@ -42,11 +50,12 @@ export function MedicalItems({ part, labels }: Props<'communication' | 'document
 export function SurgicalVideos({ part, labels }: Props<'videos'>) {
   return (
     <CardGrid>
-      {part.list.map(({ name, description, duration, level, url }) => (
+      {part.list.map(({ name, description, duration, level, url, checked }) => (
         <LinkCard
           key={name}
           name={name}
           description={description}
+          checked={checked}
           facts={[
             [labels.duration, duration],
             [labels.level, level],

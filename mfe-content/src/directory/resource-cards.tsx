@@ -16,12 +16,13 @@ export function ResourceCards({ section: { id, resources }, labels }: Props) {
   if (resources.length === 0) return <EmptyState title={labels.empty}>{labels.emptyText}</EmptyState>;
   return (
     <CardGrid>
-      {resources.map(({ name, description, url, type, assistance }) => (
+      {resources.map(({ name, description, url, type, assistance, country, checked }) => (
         <LinkCard
           key={name}
           name={name}
           description={description}
-          badges={id === WITHOUT_TYPES ? [] : [type]}
+          badges={[...(id === WITHOUT_TYPES ? [] : [type]), ...(country ? [country] : [])]}
+          checked={checked}
           links={[{ label: labels.visit, url }, ...(assistance ? [{ ...assistance, aside: true }] : [])]}
         />
       ))}

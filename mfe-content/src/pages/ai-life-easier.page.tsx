@@ -24,8 +24,15 @@ export function Page() {
       </div>
       <Section id="tools" heading={list.heading} layout="above">
         <CardGrid>
-          {list.tools.map(({ name, description, type, category, url }) => (
-            <LinkCard key={name} name={name} description={description} badges={[category, type]} links={[{ label: list.visit, url }]} />
+          {list.tools.map(({ name, description, type, category, url, checked }) => (
+            <LinkCard
+              key={name}
+              name={name}
+              description={description}
+              badges={[category, type]}
+              links={[{ label: list.visit, url }]}
+              checked={checked}
+            />
           ))}
         </CardGrid>
       </Section>

@@ -17,7 +17,7 @@ import { Page as YourData } from './your-data.page.tsx';
 /** Every page, its headline, and how many links lead out of the site. */
 const pages: readonly [address: string, Page: ComponentType, headline: string, linksOut: number][] = [
   ['/', Home, 'An example', 1],
-  ['/tools', Tools, 'AI Tools & Data Pools Directory', 19 + 2],
+  ['/tools', Tools, 'AI Tools & Data Pools Directory', 19 + 2 + 10],
   ['/resources', Resources, 'Free Resources for Students', 6 + 10 + 6 + 2],
   ['/medical-students', MedicalStudents, 'For Medical Students', 11 + 2 + 2 + 4],
   ['/ai-life-easier', AiLifeEasier, 'AI That Can Make Your Life Easier', 7],

@@ -1,8 +1,11 @@
 import { usePrefetchedLists } from '@portal/api-client';
+import { Section } from '@portal/ui';
 import { Suspense } from 'react';
+import dataPools from '../../content/data-pools.yaml';
 import toolsFile from '../../content/tools.yaml';
 import strings from '../../content/tools-page.yaml';
 import drawing from '../../media/drawings/head-tools.svg';
+import { DataPools } from '../directory/data-pools.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
 import styles from './page.module.css';
@@ -19,6 +22,9 @@ export function Page() {
       <Suspense>
         <ToolDirectory tools={tools} strings={strings} />
       </Suspense>
+      <Section id="data-pools" heading={dataPools.heading} lead={dataPools.lead} layout="above">
+        <DataPools strings={dataPools} />
+      </Section>
     </div>
   );
 }

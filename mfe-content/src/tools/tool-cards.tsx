@@ -1,4 +1,5 @@
 import { Badge, buttonClass, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
+import { LinkChecked } from '../directory/link-checked.tsx';
 import styles from './tool-cards.module.css';
 import type { Tool } from './tools.schema.ts';
 import type { ToolsPageStrings } from './tools-page.schema.ts';
@@ -35,7 +36,7 @@ interface CardProps {
 }
 
 function ToolCard({ tool, strings, wide }: CardProps) {
-  const { name, category, description, aiFeature, pricing, url, links = [] } = tool;
+  const { name, category, description, aiFeature, pricing, url, links = [], checked } = tool;
   return (
     <Card as="li" variant={wide ? 'feature' : 'plain'} className={wide ? styles.wide : undefined}>
       <div className={styles.badges}>
@@ -50,6 +51,7 @@ function ToolCard({ tool, strings, wide }: CardProps) {
         <dt>{strings.pricing}</dt>
         <dd>{pricing}</dd>
       </dl>
+      <LinkChecked on={checked} />
       <div className={styles.links} data-card="end">
         {[{ label: strings.visit, url }, ...links].map((link, index) => (
           <ExternalLink

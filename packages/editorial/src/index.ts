@@ -29,6 +29,7 @@ export type { LinkVerdict } from './links/check-link.ts';
 export { type CheckedLink, checkLinks } from './links/check-links.ts';
 export { findLinks, type PlacedLink } from './links/find-links.ts';
 export { isBroken, linkReport } from './links/link-report.ts';
+export { markSeen } from './links/mark-seen.ts';
 export type { MarkdownDocument, MarkdownFacts, MarkdownSection, ReadingTime, TextFile } from './markdown/markdown-document.ts';
 export type { TextLink } from './markdown/text-links.ts';
 export { type NewText, newText } from './new-text.ts';

@@ -30,7 +30,7 @@ function unchecked(root: string, app: string): string[] {
     const count = text.includes('checked:') ? countUnchecked(readYaml(text, file).data) : 0;
     if (count === 0) return [];
     return [
-      `${file}: ${count === 1 ? 'one link has' : `${count} links have`} no date on which someone opened it. Open each one and add the date: checked: "2026-01-31".`,
+      `${file}: ${count === 1 ? 'one link has' : `${count} links have`} no date on which someone opened it. Open each one, and if it is right, run: npm run check -- --links --seen=<its address>`,
     ];
   });
 }

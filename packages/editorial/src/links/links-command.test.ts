@@ -95,3 +95,14 @@ test('without the internet it says so and writes nothing', async () => {
   expect(said).toContain('Is this machine connected to the internet?');
   expect(() => readFileSync(path.join(root, 'links.md'))).toThrow('ENOENT');
 });
+
+test('the day on which a person opened a link is written only when that person says so', async () => {
+  list('list:', '  - url: https://a.example', '  - url: https://b.example');
+  const { status, said } = await links('--seen=https://a.example', '--seen=https://c.example');
+  expect(readFileSync(path.join(root, 'mfe-one/content/list.yaml'), 'utf8')).toMatch(
+    /^list:\n {2}- url: https:\/\/a\.example\n {4}checked: "\d{4}-\d\d-\d\d"\n {2}- url: https:\/\/b\.example\n$/,
+  );
+  expect(said).toMatch(/^https:\/\/a\.example: seen on \d{4}-\d\d-\d\d, written in mfe-one\/content\/list\.yaml\.$/m);
+  expect(said).toContain('No entry has the address https://c.example. Copy it from the "url" of the entry.');
+  expect(status).toBe(1);
+});
