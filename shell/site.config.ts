@@ -21,7 +21,11 @@ export const site: SiteFacts = {
     authors: { says: "These modules are written by our organization's volunteer education team." },
     notebookFounders: { says: 'This module was developed with the founders of marimo, the notebook tool it teaches.' },
     ownTools: { says: 'We use each of these tools ourselves.' },
-    aiHelp: { says: 'AI tools helped us with graphics, wording fixes and brainstorming.' },
+    // In the form that our citation generator teaches: tool with version, maker, what for, dates of use, and who checked what. Write in
+    // what is known, tool by tool; do not guess.
+    aiHelp: {
+      says: 'AI tools (names, versions and makers not confirmed yet) were used for graphics, wording fixes and brainstorming (dates of use: not confirmed yet). Who checked the results is not confirmed yet.',
+    },
   },
   editBase: '',
   // With true, browsers refuse unencrypted connections to all subdomains of the site (such as shop.portal.example below portal.example) for

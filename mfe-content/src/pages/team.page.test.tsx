@@ -85,3 +85,16 @@ test('"The first four members carry a link to a professional-network profile", w
     ...Array(11).fill(null),
   ]);
 });
+
+test('it says how AI helped, as the site says it everywhere, and leads to the tool that teaches the form', () => {
+  show(Page);
+  const help = region('How AI Helped');
+  expect(help.getByText(site.claims?.aiHelp.says ?? '')).toBeVisible();
+  expect(help.getByRole('link', { name: 'Write your own disclosure statement' })).toHaveAttribute('href', '/ethical-ai-module#citation');
+});
+
+test('in a shell that says nothing about it, neither does the page', () => {
+  jest.replaceProperty(site, 'claims', undefined);
+  show(Page);
+  expect(screen.queryByRole('region', { name: 'How AI Helped' })).toBeNull();
+});

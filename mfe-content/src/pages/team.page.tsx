@@ -1,6 +1,7 @@
 import { formatAllCopy, linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
-import { Section } from '@portal/ui';
+import { Section, textLinkClass } from '@portal/ui';
+import { Link } from 'react-router-dom';
 import teamFile from '../../content/team.yaml';
 import drawing from '../../media/drawings/head-team.svg';
 import { Player } from '../anthem/player.tsx';
@@ -12,9 +13,9 @@ import { MemberCards } from '../team/member-cards.tsx';
 import { Values } from '../team/values.tsx';
 import styles from './page.module.css';
 
-const { head, join, values, anthem, members } = formatAllCopy(teamFile, { name: site.name });
+const { head, join, values, anthem, members, aiHelp } = formatAllCopy(teamFile, { name: site.name });
 
-/** `/team`: who is behind the site, what they hold dear, and their anthem. */
+/** `/team`: who is behind the site, what they hold dear, their anthem, and how AI helped them. */
 export function Page() {
   return (
     <div className={styles.page}>
@@ -34,6 +35,17 @@ export function Page() {
           <MemberCards strings={members} network={linkIfSet(site.links.professionalNetwork)} />
         </CardGrid>
       </Section>
+      {site.claims && (
+        <Section id="ai-help" heading={aiHelp.heading} layout="beside">
+          <div className={styles.text}>
+            <p>{site.claims.aiHelp.says}</p>
+            <p>{aiHelp.form}</p>
+            <Link to="/ethical-ai-module#citation" className={textLinkClass}>
+              {aiHelp.link}
+            </Link>
+          </div>
+        </Section>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
-/** Version, date, AI-use statement and credit (2-content-pages.md, "Ethical-AI module page", item 8). */
+/** Version, date and advice below the claims on AI use and credit (2-content-pages.md, "Ethical-AI module page", item 8). */
 export const aboutSchema = z.object({
   label: words({ atMost: 6 }),
   version: words({ atMost: 4 }),

@@ -2,15 +2,21 @@ import { Card } from '@portal/ui';
 import styles from './about.module.css';
 import type { AboutStrings } from './about.schema.ts';
 
+interface Props {
+  readonly strings: AboutStrings;
+  /** What the organization says of the module: who made it, and how AI helped. */
+  readonly claims: readonly string[];
+}
+
 /** Who made the module, when and with what help. */
-export function About({ strings }: { readonly strings: AboutStrings }) {
+export function About({ strings, claims }: Props) {
   return (
     <Card as="section" variant="sunken" aria-label={strings.label} className={styles.about}>
       <p className={styles.version}>
         <span>{strings.version}</span>
         <span>{strings.updated}</span>
       </p>
-      {strings.statements.map((statement) => (
+      {[...claims, ...strings.statements].map((statement) => (
         <p key={statement}>{statement}</p>
       ))}
     </Card>

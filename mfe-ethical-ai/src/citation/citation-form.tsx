@@ -41,7 +41,7 @@ export function CitationForm({ strings, copy, select }: CitationProps) {
     return copied;
   }
 
-  const citation = statement && (isConfirmed ? `${statement.use} ${statement.checked}` : statement.use);
+  const citation = statement && (isConfirmed ? `${statement.use} ${statement.confirmed}` : statement.use);
   const isFilled = Object.values(inputs).some((value) => value !== '');
   const set = (name: InputName, value: string) => setInputs((before) => ({ ...before, [name]: value }));
   const idOf = (name: InputName) => `${id}-${name}`;

@@ -59,7 +59,7 @@ test('every set of blank fields is named; any missing field comes before a missi
     }
 });
 
-const statement = (kind: string) => ({ use: `${kind} {tool}|{company}|{dates}|{usage}`, tick: `${kind}?`, checked: `${kind}!` });
+const statement = (kind: string) => ({ use: `${kind} {tool}|{company}|{dates}|{usage}`, tick: `${kind}?`, confirmed: `${kind}!` });
 const STATEMENTS = { writing: statement('W'), literature: statement('L'), analysis: statement('A'), other: statement('O') };
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ).toEqual({
     use: `${kind} Tool 1|Maker|March 2025|${lowercased}`,
     tick: `${kind}?`,
-    checked: `${kind}!`,
+    confirmed: `${kind}!`,
   });
 });
 

@@ -31,7 +31,7 @@ export interface Statement {
   /** What the author confirms with a tick. */
   readonly tick: string;
   /** The sentence that says so. It belongs to the statement only with the tick. */
-  readonly checked: string;
+  readonly confirmed: string;
 }
 
 /** How the words begin that decide, in the order in which they are looked for (2-content-pages.md section 5, "Citation generator"). */
@@ -72,8 +72,8 @@ export function citationOf(inputs: CitationInputs, statements: Readonly<Record<S
       .replace(/[.\s]+$/, '')
       .toLowerCase(),
   };
-  const { use, tick, checked } = statements[statementKind(inputs.usage)];
-  return { use: use.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place), tick, checked };
+  const { use, tick, confirmed } = statements[statementKind(inputs.usage)];
+  return { use: use.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place), tick, confirmed };
 }
 
 /** The name with the version that was used, which replaces the one in the specified label. */

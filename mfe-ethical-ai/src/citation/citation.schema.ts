@@ -9,7 +9,7 @@ const field = z.object({ label, hint: sentence({ atMost: 25 }) });
 const statement = z.object({
   use: template(sentence({ atMost: 40 }), 'tool', 'company', 'dates', 'usage'),
   tick: sentence({ atMost: 20 }),
-  checked: sentence({ atMost: 20 }),
+  confirmed: sentence({ atMost: 20 }),
 });
 
 const link = z.object({ words: words({ atMost: 16 }), url: httpsAddress() });

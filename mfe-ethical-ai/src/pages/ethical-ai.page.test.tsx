@@ -1,3 +1,4 @@
+import { site } from '@portal/shell-api';
 import { currentAddress } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,13 +69,19 @@ test('the position is 12/19', () => {
   expect(within(screen.getByRole('navigation', { name: 'Previous and next module' })).getByText('12/19')).toBeInTheDocument();
 });
 
-test('the end names version, date, the use of AI and the volunteer team', () => {
+test('the end names version, date, the team and how AI helped, as the site says it everywhere', () => {
   showPage(Page);
   const about = region('About this module');
   expect(about.getByText('Module Version 1.0')).toBeInTheDocument();
   expect(about.getByText('Last Updated: August 2025')).toBeInTheDocument();
-  expect(about.getByText(/^AI tools helped us/)).toBeInTheDocument();
-  expect(about.getByText(/volunteer team/)).toBeInTheDocument();
+  expect(about.getByText(site.claims?.authors.says ?? '')).toBeInTheDocument();
+  expect(about.getByText(site.claims?.aiHelp.says ?? '')).toBeInTheDocument();
+});
+
+test('in a shell that says nothing about it, neither does the page', () => {
+  jest.replaceProperty(site, 'claims', undefined);
+  showPage(Page);
+  expect(region('About this module').queryByText(/volunteer|helped/)).toBeNull();
 });
 
 test('no placeholder is left in the words', () => {

@@ -1,3 +1,4 @@
+import { site } from '@portal/shell-api';
 import { lazyPart, Section } from '@portal/ui';
 import guidanceFile from '../../content/guidance.yaml';
 import issues from '../../content/issues.yaml';
@@ -31,6 +32,7 @@ const parts = {
 
 /** `/ethical-ai-module`: what is at stake, four tools, a checklist, and the mark that the module is done. */
 export function Page() {
+  const { authors, aiHelp } = site.claims ?? {};
   return (
     <div className={styles.page}>
       <Hero strings={hero} position={`${positionOnPath.position}/${positionOnPath.total}`} />
@@ -66,7 +68,7 @@ export function Page() {
       </Section>
       <div className={styles.end}>
         <Steps strings={steps} />
-        <About strings={about} />
+        <About strings={about} claims={[authors, aiHelp].flatMap((claim) => claim?.says ?? [])} />
       </div>
     </div>
   );
