@@ -170,3 +170,21 @@ test('from 1 September 2025 on a card opens its module', async () => {
   await act(async () => {});
   expect(toast).not.toHaveBeenCalled();
 });
+
+test('two doors stand above the list: the first module, and a study of your own, each with whom it is for and how long it takes', async () => {
+  visit();
+  expect(screen.getByText(/^For everyone who is new to research: 19 short modules/)).toBeVisible();
+  expect(screen.getByText(/15 steps from a question to a paper, with two or three hours a week/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Take the Research Learning Path' })).toHaveAttribute('href', '/research-modules');
+  await userEvent.click(screen.getByRole('link', { name: 'Start with module 1' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Introduction to Research' })).toBeVisible();
+});
+
+test.each([
+  [[1, 2], /You have completed 2 of 18 modules so far/],
+  [curriculum.path.map(({ id }) => id), /You have reached the end of the path/],
+])('the closing card says what is true for who reads it', (completed, says) => {
+  visit('/modules', { 'curriculum.completed': completed });
+  const card = screen.getByRole('heading', { name: 'Congratulations!' }).closest('section');
+  expect(card).toHaveTextContent(says);
+});

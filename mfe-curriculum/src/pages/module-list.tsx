@@ -9,6 +9,7 @@ import { type Filter, filtered, filterLabels } from '../curriculum/filters.ts';
 import { leftOff, nextUnfinished } from '../curriculum/going-on.ts';
 import { ListFilter } from '../curriculum/list-filter.tsx';
 import { ModuleShelf } from '../curriculum/module-shelf.tsx';
+import { TwoDoors } from '../curriculum/two-doors.tsx';
 import { useAchievements } from '../curriculum/use-achievements.ts';
 import type { LocationState } from '../curriculum/use-location-state.ts';
 import type { ModuleListState } from '../curriculum/use-module-list.ts';
@@ -52,6 +53,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
   return (
     <div className={css.list}>
       <PageHeader titleRef={heading} badge={<Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.intro}>
+        <TwoDoors first={path[0] && opening(path[0], achievements)} />
         <ProgressBar label="Overall progress" value={completedOfPath(path, completed)} max={COUNTED_MODULES} className={css.progress} />
         <Link to="/record">{strings.record}</Link>
         <WhereToGoOn
@@ -94,9 +96,6 @@ function List({ show, filter, backFrom }: ModuleListProps) {
           ))}
         </ModuleShelf>
       )}
-      <p className={css.onward}>
-        {strings.researchPath.text} <Link to="/research-modules">{strings.researchPath.link}</Link>
-      </p>
       <p className={css.onward}>
         {strings.inClass.text} <Link to="/in-class">{strings.inClass.link}</Link>
       </p>

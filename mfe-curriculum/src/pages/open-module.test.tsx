@@ -109,17 +109,22 @@ test('the last module has nothing to continue with, completed or not (section 4)
   expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
 });
 
-test('Continue to Next Module comes with completion and opens id + 1, also outside the path (section 4; 3-decisions.md)', async () => {
+test('Continue to Next Module comes with completion and opens id + 1; where that leaves the path, the filled button is the next of the path (section 4; 3-decisions.md)', async () => {
   await reading('academic-writing-basics');
   expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull();
   await userEvent.click(button('Mark as Completed'));
   expect(storedProgress('completed')).toEqual([14]);
+  const filled = screen.getAllByRole('link').filter((one) => one.classList.contains('primary'));
+  expect(filled.map((one) => one.textContent)).toEqual(['Next on the path: Writing Research Papers']);
+  expect(link('Continue to Next Module →')).toHaveAccessibleDescription('Writing Proposals & Student Grants');
   await userEvent.click(link('Continue to Next Module →'));
   expect(title()).toBe('Writing Proposals & Student Grants');
   expect(screen.queryByText(/^Module \d+ of|^\d+ \/ \d+$/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Previous/ })).toBeNull();
   expect(button('Next: Writing Research Papers')).toBeInTheDocument();
-  await userEvent.click(button('Next: Writing Research Papers'));
+  await userEvent.click(button('Mark as Completed'));
+  expect(screen.queryByRole('link', { name: /^Continue to Next/ })).toBeNull();
+  await userEvent.click(link('Next on the path: Writing Research Papers'));
   expect(screen.getByText('Module 15 of 19')).toBeInTheDocument();
 });
 

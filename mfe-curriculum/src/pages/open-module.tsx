@@ -68,9 +68,11 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
       prepare: () => prepare(other),
     };
   const previous = stepTo(previousOf(curriculum, module));
-  const next = stepTo(nextOf(curriculum, module, place.cameFrom));
+  const follower = nextOf(curriculum, module, place.cameFrom);
+  const next = stepTo(follower);
   const completed = achievements.completed.has(id);
-  const continuing = continuesWith(curriculum, module);
+  const continuing = position === undefined ? undefined : continuesWith(curriculum, module);
+  const nextOnPath = follower?.slug === continuing?.slug ? undefined : follower;
   const unfinished = nextUnfinished(curriculum, achievements.completed, module);
 
   function stopWriting() {
@@ -132,7 +134,8 @@ export function OpenModule({ module, place, achievements, back }: OpenModuleProp
         isMain={module.words > 0}
         onChange={(on) => achievements.setCompleted(id, on)}
         continuesWith={stepTo(continuing)}
-        nextUnfinished={stepTo(unfinished?.slug === continuing?.slug ? undefined : unfinished)}
+        nextOnPath={stepTo(nextOnPath)}
+        nextUnfinished={stepTo([continuing, nextOnPath].some((offered) => offered?.slug === unfinished?.slug) ? undefined : unfinished)}
       />
       <ReadingNavigation previous={previous} next={next} position={position} total={total} />
       <AboutModule statements={statementsOf(id)}>

@@ -1,7 +1,8 @@
-import { httpsAddress, sentence, words } from '@portal/editorial';
+import { httpsAddress, sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const passage = z.strictObject({ title: words(), text: sentence() });
+const door = z.strictObject({ title: words(), text: sentence(), link: words() });
 
 /** The words of the modules page beside the modules' own. */
 export const pageSchema = z.strictObject({
@@ -9,9 +10,10 @@ export const pageSchema = z.strictObject({
   heading: words(),
   intro: sentence(),
   noScripts: sentence(),
-  congratulations: passage,
-  /** Leads to the research learning path. */
-  researchPath: z.strictObject({ text: sentence(), link: words() }),
+  /** The closing card: for who has completed all, and for who has not. */
+  congratulations: z.strictObject({ title: words(), onTheWay: template(sentence(), 'count', 'total'), text: sentence() }),
+  /** The two ways to learn: whom each is for, and how long it takes. */
+  doors: z.strictObject({ basics: door, study: door }),
   /** Leads to the page for teachers. */
   inClass: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the templates and the data. */

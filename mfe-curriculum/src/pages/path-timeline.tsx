@@ -1,5 +1,7 @@
+import { formatCopy } from '@portal/contracts';
 import strings from '../../content/page.yaml';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
+import { COUNTED_MODULES, completedOfPath } from '../curriculum/completion.ts';
 import type { useAchievements } from '../curriculum/use-achievements.ts';
 import { curriculum, moduleGroups } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
@@ -16,10 +18,13 @@ export function PathTimeline({ achievements, last }: PathTimelineProps) {
   const { completed } = achievements;
   const { path } = curriculum;
   const isDone = (module: Module | undefined) => module && completed.has(module.id);
+  const count = completedOfPath(path, completed);
+  const { title, text, onTheWay } = strings.congratulations;
+  const closing = count < COUNTED_MODULES ? formatCopy(onTheWay, { count, total: COUNTED_MODULES }) : text;
   return (
     <Timeline>
-      {moduleGroups.map(({ title, description, from, modules }) => (
-        <TimelineGroup key={title} title={title} description={description} from={from} reached={isDone(path[from - 2])}>
+      {moduleGroups.map(({ title: group, description, from, modules }) => (
+        <TimelineGroup key={group} title={group} description={description} from={from} reached={isDone(path[from - 2])}>
           {modules.map((module, at) => (
             <TimelineStep key={module.slug} number={from + at} done={completed.has(module.id)}>
               <ListedModule module={module} achievements={achievements} last={last} />
@@ -28,7 +33,7 @@ export function PathTimeline({ achievements, last }: PathTimelineProps) {
         </TimelineGroup>
       ))}
       <TimelineEnd reached={isDone(path.at(-1)) === true}>
-        <ClosingCard {...strings.congratulations} />
+        <ClosingCard title={title} text={closing} />
       </TimelineEnd>
     </Timeline>
   );

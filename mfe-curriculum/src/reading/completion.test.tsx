@@ -4,7 +4,16 @@ import { Completion } from './completion.tsx';
 
 function Marked({ completed: first = false }: { readonly completed?: boolean }) {
   const [completed, setCompleted] = useState(first);
-  return <Completion completed={completed} isMain onChange={setCompleted} continuesWith={undefined} nextUnfinished={undefined} />;
+  return (
+    <Completion
+      completed={completed}
+      isMain
+      onChange={setCompleted}
+      continuesWith={undefined}
+      nextOnPath={undefined}
+      nextUnfinished={undefined}
+    />
+  );
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Mark as Completed' });

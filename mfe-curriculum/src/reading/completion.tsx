@@ -1,7 +1,7 @@
 import { Button, buttonClass, Notice, textLinkClass } from '@portal/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check-big';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Celebration } from './celebration.tsx';
 import css from './completion.module.css';
 import { StepLink } from './step-link.tsx';
@@ -12,9 +12,11 @@ export type CompletionProps = {
   /** Whether this is what the view is for: not while there is nothing to read. */
   readonly isMain: boolean;
   readonly onChange: (completed: boolean) => void;
-  /** Where "Continue to Next Module" leads; nothing at the last module. */
+  /** Where "Continue to Next Module" leads; nothing at the last module and outside the path. */
   readonly continuesWith: ReadingStep | undefined;
-  /** The next unfinished module, where "Continue to Next Module" does not lead there anyway. */
+  /** The next module of the path, where "Continue to Next Module" does not lead there (3-decisions.md, "Continue to Next Module"). */
+  readonly nextOnPath: ReadingStep | undefined;
+  /** The next unfinished module, where nothing else leads there anyway. */
   readonly nextUnfinished: ReadingStep | undefined;
 };
 
@@ -22,7 +24,8 @@ export type CompletionProps = {
 const CELEBRATION_MS = 600;
 
 /** Marking a module as completed and unmarking it; once it is, the way on. */
-export function Completion({ completed, isMain, onChange, continuesWith, nextUnfinished }: CompletionProps) {
+export function Completion({ completed, isMain, onChange, continuesWith, nextOnPath, nextUnfinished }: CompletionProps) {
+  const target = useId();
   const [celebrating, setCelebrating] = useState<'moving' | 'still'>();
   useEffect(() => {
     if (!celebrating) return;
@@ -36,6 +39,7 @@ export function Completion({ completed, isMain, onChange, continuesWith, nextUnf
     onChange(!completed);
   }
 
+  const filled = buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'lg' });
   return (
     <section className={css.completion} aria-label="Completion">
       <div className={css.toggle}>
@@ -57,10 +61,20 @@ export function Completion({ completed, isMain, onChange, continuesWith, nextUnf
       <div role="status" className={css.note}>
         {completed && <Notice tone="success" title="Module Completed" />}
       </div>
-      {completed && continuesWith && (
-        <StepLink step={continuesWith} className={`${buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'lg' })} ${css.next}`}>
-          Continue to Next Module →
+      {completed && nextOnPath && (
+        <StepLink step={nextOnPath} className={`${filled} ${css.next}`}>
+          Next on the path: {nextOnPath.title}
         </StepLink>
+      )}
+      {completed && continuesWith && (
+        <>
+          <StepLink step={continuesWith} describedBy={target} className={`${nextOnPath ? textLinkClass : filled} ${css.next}`}>
+            Continue to Next Module →
+          </StepLink>
+          <p id={target} className={css.target}>
+            {continuesWith.title}
+          </p>
+        </>
       )}
       {completed && nextUnfinished && (
         <StepLink step={nextUnfinished} className={`${textLinkClass} ${css.next}`}>
