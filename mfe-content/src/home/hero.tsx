@@ -1,4 +1,6 @@
-import { buttonClass, PageHeader } from '@portal/ui';
+import { formatCopy } from '@portal/contracts';
+import { leaveTargetModule, useCompletedModules, useSettings } from '@portal/progress';
+import { buttonClass, PageHeader, textLinkClass } from '@portal/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import styles from './hero.module.css';
@@ -19,8 +21,26 @@ export function Hero({ strings, headline }: Props) {
           {strings.button}
           <ArrowRight aria-hidden className={styles.arrow} />
         </Link>
-        <p className={styles.note}>{strings.note}</p>
+        <Note strings={strings} />
       </div>
     </PageHeader>
+  );
+}
+
+/** Modules that progress counts to (3-decisions.md, "18 modules or 19"). */
+const COUNTED_MODULES = 18;
+
+/** What it costs; for returning readers, known only to their browser, the way back to where they were. Both take the same two lines. */
+function Note({ strings }: { readonly strings: HomeStrings['hero'] }) {
+  const last = useSettings().settings.lastModule;
+  const count = Math.min(useCompletedModules().ids.length, COUNTED_MODULES);
+  if (last === undefined) return <p className={styles.note}>{strings.note}</p>;
+  return (
+    <p className={styles.note}>
+      <Link to="/modules" className={textLinkClass} onClick={() => leaveTargetModule(last)}>
+        {strings.goOn}
+      </Link>{' '}
+      <span>({formatCopy(strings.done, { count, total: COUNTED_MODULES })})</span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 const LARGE_CARDS = ['/modules', '/collaborate', '/tools'] as const;
@@ -27,6 +27,8 @@ export const homeSchema = z.object({
     lead: sentence({ atMost: 45 }),
     button: words({ atMost: 3 }),
     note: sentence({ atMost: 20 }),
+    goOn: words({ atMost: 8 }),
+    done: template(words({ atMost: 8 }), 'count', 'total'),
     logo: words({ atMost: 6 }),
   }),
   film: z.object({

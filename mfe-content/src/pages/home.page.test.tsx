@@ -1,6 +1,8 @@
 import { site } from '@portal/shell-api';
 import { show } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { returningWith } from '../../testing/returning.ts';
 import { Page } from './home.page.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -28,6 +30,20 @@ test('the hero makes the four claims, word for word', () => {
 test('"Get Started" leads to the modules', () => {
   show(Page);
   expect(link('Get Started')).toHaveAttribute('href', '/modules');
+});
+
+test('who comes back is led to the module that was open last, and sees how far they are; who is new reads what it costs', async () => {
+  const first = show(Page);
+  expect(screen.getByText('No account and no fees. Your progress stays in this browser.')).toBeVisible();
+  first.unmount();
+  returningWith({ 'portal.settings': { lastModule: 9 }, 'portal.curriculum.completed': [1, 2, 3, 4] });
+  show(Page);
+  expect(screen.getByText('(4 of 18 modules completed)')).toBeVisible();
+  expect(screen.queryByText(/No account and no fees/)).toBeNull();
+  await userEvent.click(link('Continue where you left off'));
+  expect(sessionStorage.getItem('portal.target-module')).toBe('9');
+  returningWith({});
+  sessionStorage.clear();
 });
 
 test('the intro video has controls, loads metadata only, reserves its space and has a poster', async () => {

@@ -54,6 +54,7 @@ test('next unfinished is the first gap of the path; when there is none that is s
 test('with everything completed nothing is offered', () => {
   visit('/modules', { 'curriculum.completed': curriculum.path.map(({ id }) => id), settings: { lastModule: 1 } });
   expect(places().queryAllByRole('link')).toEqual([]);
+  expect(places().getByText('You have completed the module you opened last.')).toBeInTheDocument();
   expect(places().getByText('You have completed every module of the path.')).toBeInTheDocument();
 });
 

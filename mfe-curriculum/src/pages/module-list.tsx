@@ -49,6 +49,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
     // Only on the way back: a card that leaves the list later takes nothing with it.
   }, [backFrom]);
 
+  const { leftOffDone, ...without } = strings.goingOn;
   const offer = (module: Module | undefined) => module && { title: module.title, ...opening(module, achievements) };
   return (
     <div className={css.list}>
@@ -59,7 +60,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
         <WhereToGoOn
           leftOff={offer(leftOff(curriculum, completed, lastOpened))}
           nextUnfinished={offer(nextUnfinished(curriculum, completed))}
-          without={strings.goingOn}
+          without={{ ...without, leftOff: lastOpened !== undefined && completed.has(lastOpened) ? leftOffDone : without.leftOff }}
         />
       </PageHeader>
       <noscript>

@@ -26,7 +26,7 @@ export const pageSchema = z.strictObject({
   /** Where the API says that there are no modules (1-platform.md section 2). */
   noModules: passage,
   /** What stands in the place of a module where there is none to go on with. */
-  goingOn: z.strictObject({ leftOff: sentence(), nextUnfinished: sentence() }),
+  goingOn: z.strictObject({ leftOff: sentence(), leftOffDone: sentence(), nextUnfinished: sentence() }),
   /** What is said where a filter leaves nothing. */
   filters: z.strictObject({ unfinished: passage, bookmarked: passage, 'with-notes': passage }),
   comingSoon: passage,
