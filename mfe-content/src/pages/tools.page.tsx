@@ -6,6 +6,7 @@ import toolsFile from '../../content/tools.yaml';
 import strings from '../../content/tools-page.yaml';
 import drawing from '../../media/drawings/head-tools.svg';
 import { DataPools } from '../directory/data-pools.tsx';
+import { LinkChecked } from '../directory/link-checked.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
 import styles from './page.module.css';
@@ -20,7 +21,7 @@ export function Page() {
     <div className={styles.page}>
       <PageHead strings={strings.head} drawing={drawing} />
       <Suspense>
-        <ToolDirectory tools={tools} strings={strings} />
+        <ToolDirectory tools={tools} strings={strings} LinkChecked={LinkChecked} />
       </Suspense>
       <Section id="data-pools" heading={dataPools.heading} lead={dataPools.lead} layout="above">
         <DataPools strings={dataPools} />

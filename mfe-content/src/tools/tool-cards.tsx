@@ -1,5 +1,5 @@
 import { Badge, buttonClass, Card, ExternalLink, VisuallyHidden } from '@portal/ui';
-import { LinkChecked } from '../directory/link-checked.tsx';
+import type { ComponentType } from 'react';
 import styles from './tool-cards.module.css';
 import type { Tool } from './tools.schema.ts';
 import type { ToolsPageStrings } from './tools-page.schema.ts';
@@ -7,19 +7,23 @@ import type { ToolsPageStrings } from './tools-page.schema.ts';
 /** "A featured card for the tool named marimo is shown first and wide" (1-platform.md section 2). */
 const FEATURED = 'marimo';
 
+/** Shows the day on which a person opened the link of an entry. */
+export type LinkCheckedType = ComponentType<{ readonly on: string | undefined }>;
+
 interface Props {
   readonly tools: readonly Tool[];
   readonly strings: ToolsPageStrings;
+  readonly LinkChecked: LinkCheckedType;
 }
 
 /** The tools as cards, the featured one first and wide, and a last card that says that more will come. */
-export function ToolCards({ tools, strings }: Props) {
+export function ToolCards({ tools, strings, LinkChecked }: Props) {
   const featured = tools.filter(({ name }) => name === FEATURED);
   const others = tools.filter(({ name }) => name !== FEATURED);
   return (
     <ul className={styles.cards}>
       {[...featured, ...others].map((tool) => (
-        <ToolCard key={tool.name} tool={tool} strings={strings.card} wide={tool.name === FEATURED} />
+        <ToolCard key={tool.name} tool={tool} strings={strings.card} wide={tool.name === FEATURED} LinkChecked={LinkChecked} />
       ))}
       <Card as="li" variant="sunken" className={styles.more}>
         <h2>{strings.more.heading}</h2>
@@ -33,9 +37,10 @@ interface CardProps {
   readonly tool: Tool;
   readonly strings: ToolsPageStrings['card'];
   readonly wide: boolean;
+  readonly LinkChecked: LinkCheckedType;
 }
 
-function ToolCard({ tool, strings, wide }: CardProps) {
+function ToolCard({ tool, strings, wide, LinkChecked }: CardProps) {
   const { name, category, description, aiFeature, pricing, url, links = [], checked } = tool;
   return (
     <Card as="li" variant={wide ? 'feature' : 'plain'} className={wide ? styles.wide : undefined}>

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef } from 'react';
 import { categoriesOf, findTools, type SearchFilters } from './find-tools.ts';
-import { ToolCards } from './tool-cards.tsx';
+import { type LinkCheckedType, ToolCards } from './tool-cards.tsx';
 import styles from './tool-directory.module.css';
 import type { Tool } from './tools.schema.ts';
 import type { ToolsPageStrings } from './tools-page.schema.ts';
@@ -13,10 +13,11 @@ import { useSearchFilters } from './use-search-filters.ts';
 interface Props {
   readonly tools: readonly Tool[];
   readonly strings: ToolsPageStrings;
+  readonly LinkChecked: LinkCheckedType;
 }
 
 /** Search, filter and the tools that fit (1-platform.md section 2, "AI Tools and Data Pools Directory"). */
-export function ToolDirectory({ tools, strings }: Props) {
+export function ToolDirectory({ tools, strings, LinkChecked }: Props) {
   const categories = categoriesOf(tools);
   const { filters, setQuery, setCategory, showAll } = useSearchFilters(categories);
   const results = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ export function ToolDirectory({ tools, strings }: Props) {
             {query ? formatCopy(strings.empty.withQuery, { query }) : strings.empty.withoutQuery}
           </EmptyState>
         )}
-        <ToolCards tools={found} strings={strings} />
+        <ToolCards tools={found} strings={strings} LinkChecked={LinkChecked} />
       </div>
     </div>
   );
