@@ -104,7 +104,7 @@ describe('searching', () => {
   });
 
   test('"without a query: "No tools available in this category. Check back soon for new additions!""', () => {
-    show(() => <ToolDirectory tools={[]} strings={wordsFile} />);
+    show(() => <ToolDirectory LinkChecked={() => null} tools={[]} strings={wordsFile} />);
     expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
     expect(screen.getByText('No tools available in this category. Check back soon for new additions!')).toBeVisible();
   });
