@@ -63,6 +63,8 @@ interface Props<Answers extends FieldValues> {
   readonly children: (parts: FormParts<Answers>) => ReactNode;
 }
 
+const ERROR = /^Error: /;
+
 /** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
 export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
   const { id, strings, labels, contactEmail, defaults, draft: draftKey, hideServerReason = false, level = 2 } = props;
@@ -123,6 +125,9 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
 
   useEffect(() => {
     if (mistakes.size > 0) summary.current?.focus();
+    // Who is in another tab, or hears the title first, learns it from there.
+    const title = document.title.replace(ERROR, '');
+    document.title = mistakes.size > 0 ? `Error: ${title}` : title;
   }, [mistakes]);
 
   const isSent = status === 'success';

@@ -212,6 +212,20 @@ describe('nothing is lost, nothing is doubled', () => {
     expect(new Set(sentKeys()).size).toBe(3);
   });
 
+  test('the title of the tab says that something is wrong, until it no longer is', async () => {
+    document.title = 'Website Feedback';
+    fakeApi(RECEIVED);
+    show(Page);
+    await submit();
+    expect(document.title).toBe('Error: Website Feedback');
+    await submit();
+    expect(document.title).toBe('Error: Website Feedback');
+    await fill();
+    await submit();
+    await outcome('Feedback submitted successfully!');
+    expect(document.title).toBe('Website Feedback');
+  });
+
   test('a draft survives a reload, with its key; it goes when it was sent', async () => {
     fakeApi(networkDown);
     const first = show(Page);

@@ -22,9 +22,9 @@ export function ThemeSwitch({ words = false }: { /** Shows what it does beside t
   );
   if (words)
     return (
-      <Button variant="secondary" size="sm" icon={icon} onClick={flip}>
+      <Button className={styles.switch} variant="secondary" size="sm" icon={icon} onClick={flip}>
         {LABEL}
       </Button>
     );
-  return <IconButton label={LABEL} icon={icon} onClick={flip} />;
+  return <IconButton className={styles.switch} label={LABEL} icon={icon} onClick={flip} />;
 }
