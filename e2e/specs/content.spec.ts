@@ -32,13 +32,13 @@ test('tools: a filter is chosen with the keyboard, the list is closed by Esc and
   await page.getByRole('button', { name: 'Literature Search' }).press('Enter');
   await expect(all).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon', 'Data Pools']);
   await page.getByRole('searchbox').fill('papers');
   await expect(page).toHaveURL(/\?category=Literature\+Search&q=papers$/);
   expect(await steps(), 'Back leaves the page').toBe(before);
   await page.reload();
   await expect(page.getByText('Showing 1 result(s) for "papers"')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Semantic Scholar', 'More Coming Soon', 'Data Pools']);
 });
 
 test('team: nothing of the anthem is fetched until it is played; it plays, is restarted and made silent by keys and by a drag', {
@@ -197,7 +197,7 @@ test('the home page and the tools ask for their lists once, when they work, and 
   await expect.poll(() => asked).toEqual(['GET /api/tools', 'GET /api/projects']);
   await expect(page.getByLabel(/^Intro video/), '"maximum height 700px"').toHaveCSS('max-height', '700px');
   await expect(page.getByLabel(/^Intro video/)).toHaveJSProperty('controls', true);
-  await page.getByRole('link', { name: 'AI Tools' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'AI Tools' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools & Data Pools Directory');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(2);
