@@ -26,6 +26,44 @@ test('what is live can be found: modules, tools, resources and pages, in "at mos
   for (const { address } of entries) expect(routes, address).toContain(address.split(/[?#]/)[0]);
 });
 
+/** What visitors type who do not know the name of a page, and what they are looking for. */
+const MEANT: readonly (readonly [query: string, title: RegExp])[] = [
+  ...['report', 'harassment', 'bullying', 'abuse', 'complaint', 'discrimination', 'unsafe', 'report harassment', 'racism'].map(
+    (query) => [query, /^Code of Conduct/] as const,
+  ),
+  ...['contact', 'help', 'email', 'accessibility', 'bug', 'broken link'].map((query) => [query, /^Website Feedback/] as const),
+  ...['privacy', 'delete my data', 'export', 'backup', 'login'].map((query) => [query, /^Your Data/] as const),
+  ...['start', 'where do I start', 'beginner', 'my notes'].map((query) => [query, /^Educational Modules/] as const),
+  ...['join', 'join project', 'find a project', 'projects'].map((query) => [query, /^Collaboration Hub/] as const),
+  ...['premed', 'mcat', 'medical school'].map((query) => [query, /^For Medical Students/] as const),
+  ...['teacher', 'lesson plan'].map((query) => [query, /^Using This in Class/] as const),
+  ['certificate', /^Your Learning Record/],
+  ['chatgpt', /^AI Research Ethics Navigator/],
+  ['template', /^Templates and Data/],
+  ['dictionary', /^Glossary/],
+  ['literature review', /^Literature Review Strategies/],
+  ['heart rhythm', /Heart|Rhythm/i],
+  ['volunteer', /^Volunteer/],
+  ['discount', /^Saving Money as a Student/],
+];
+
+test('forty queries each lead first to what was meant', { tag: '@shell' }, async ({ page }) => {
+  await page.goto('/volunteer');
+  await hydrated(page);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  const wrong: string[] = [];
+  for (const [query, title] of MEANT) {
+    await field(page).fill(query);
+    const first = page.getByRole('option').first();
+    await expect(first, query).toBeVisible();
+    const name = (await first.textContent()) ?? '';
+    if (!title.test(name)) wrong.push(`${query}: ${name.slice(0, 60)}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(MEANT.length).toBeGreaterThanOrEqual(40);
+});
+
 test('from any page to a module by keys: a typo, the arrows, what was completed, and Escape gives the focus back', {
   tag: ['@shell', '@mfe-curriculum'],
 }, async ({ portal, request, page }) => {

@@ -7,6 +7,7 @@ const READY: SiteFacts = {
   name: 'Bench',
   tagline: 'For everyone',
   contactEmail: 'hello@bench.org',
+  conductEmail: 'ombuds@school.org',
   links: {
     professionalNetwork: 'https://network.org/bench',
     volunteerForm: 'https://forms.org/1',
@@ -45,6 +46,12 @@ test.each<[string, Partial<SiteFacts>, string]>([
   const { blocking, open } = readinessOf({ ...READY, ...wrong });
   expect(blocking).toEqual([expect.stringContaining(sentence)]);
   expect(open).toEqual([]);
+});
+
+test('without a contact outside the team the Code of Conduct has nobody to name; that stays open', () => {
+  const { blocking, open } = readinessOf({ ...READY, conductEmail: '' });
+  expect(blocking).toEqual([]);
+  expect(open).toEqual([expect.stringContaining('Set conductEmail in shell/site.config.ts.')]);
 });
 
 test('a link that is not set and another claim that nobody has confirmed stay open', () => {

@@ -38,6 +38,9 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
         : []),
     ],
     open: [
+      ...(conductEmail
+        ? []
+        : [`No one outside the team can be written to about the team itself, and the Code of Conduct says so. Set conductEmail ${LINE}.`]),
       ...named
         .filter(([key]) => links[key] === '')
         .map(([key, what]) => `The link to ${what} is not set, so its button says "Opening soon". Set links.${key} ${LINE}.`),

@@ -13,7 +13,7 @@ const CONFIRMED = "confirmed: { by: 'the board', on: '2026-11-30' }";
 
 function check({ email = 'hello@bench.org', donation = 'https://give.org/bench', checked = 'checked: "2026-11-30"', projects = '[]' }) {
   const files = {
-    'shell/site.config.ts': `export const site = { contactEmail: '${email}', links: { donationPage: '${donation}', volunteerForm: 'https://forms.org/1', nominationForm: 'https://forms.org/2', professionalNetwork: 'https://network.org/bench' }, claims: { legalStatus: { says: 'Nonprofit', ${CONFIRMED} } } };`,
+    'shell/site.config.ts': `export const site = { contactEmail: '${email}', conductEmail: 'ombuds@school.org', links: { donationPage: '${donation}', volunteerForm: 'https://forms.org/1', nominationForm: 'https://forms.org/2', professionalNetwork: 'https://network.org/bench' }, claims: { legalStatus: { says: 'Nonprofit', ${CONFIRMED} } } };`,
     'mfe-a/editorial.config.ts': '',
     'mfe-a/content/tools.yaml': `# checked: the day\nlist:\n  - url: https://a.org/\n    ${checked}\n`,
     'services/api/seed/projects.yaml': projects,
