@@ -268,6 +268,8 @@ export interface components {
       maxMembers: number;
       /** @description True where visitors can join now; left out everywhere else. */
       joinable?: boolean;
+      /** @description True for a project that only shows what projects look like; left out for real ones. */
+      sample?: boolean;
     };
     SubmissionDto: {
       title: string;

@@ -48,6 +48,6 @@ function samples(root: string): string[] {
   const projects = existsSync(file) ? readYaml(readFileSync(file, 'utf8'), SEED).data : [];
   if (!Array.isArray(projects) || projects.length === 0) return [];
   return [
-    `${SEED}: a new portal begins with invented projects, ${projects.length} in all. Take them out of this file before the first start.`,
+    `${SEED}: a new portal begins with invented projects, ${projects.length} in all. Take them out of this file before the first start; on a portal that is running, remove them: npm run review -- projects remove-samples`,
   ];
 }

@@ -73,6 +73,7 @@ export function migrationCases(): void {
       'research_projects.max_members integer required default 10',
       'research_projects.image_url text',
       'research_projects.created_at timestamp with time zone required default now()',
+      'research_projects.sample boolean required default false',
       id('users'),
       'users.username text required',
       'users.password text required',
@@ -131,6 +132,25 @@ export function migrationCases(): void {
     const api = await runningApi({ databaseUrl: url });
     expect(await sql(url, 'select * from website_feedback')).toEqual(before);
     expect(await (await api.post('/api/feedback', least.feedback)).json()).toEqual({ id: 2, emailSent: false });
+  });
+
+  test('projects with which a running portal began are marked as samples, and no others', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    const source = await new DataSource(migrationOptions(url)).initialize();
+    await source.undoLastMigration({ transaction: 'each' });
+    await source.destroy();
+    await sql(
+      url,
+      `insert into research_projects (title, description, field, contact_name, contact_email) values
+        ('Seed', 'd', 'biology', 'OpenBench project desk', 'projects@openbench.example'),
+        ('Sent', 'd', 'biology', 'Ada', 'ada@student.example')`,
+    );
+    expect(await migrate(url)).toEqual(['SampleProjects1763863200000']);
+    expect(await sql(url, 'select title, sample from research_projects order by id')).toEqual([
+      { title: 'Seed', sample: true },
+      { title: 'Sent', sample: false },
+    ]);
   });
 
   test('every migration can be taken back on a populated database and done again', async () => {

@@ -6,6 +6,7 @@ import { ClientEvents1763778000000 } from './migrations/1763778000000-client-eve
 import { ClaimedMails1763850000000 } from './migrations/1763850000000-claimed-mails.ts';
 import { DailySecrets1763853600000 } from './migrations/1763853600000-daily-secrets.ts';
 import { DropListTriggers1763859600000 } from './migrations/1763859600000-drop-list-triggers.ts';
+import { SampleProjects1763863200000 } from './migrations/1763863200000-sample-projects.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   ClaimedMails1763850000000,
   DailySecrets1763853600000,
   DropListTriggers1763859600000,
+  SampleProjects1763863200000,
 ] as const;

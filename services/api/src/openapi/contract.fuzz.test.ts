@@ -21,6 +21,8 @@ interface Described {
 let api: TestApi;
 beforeAll(async () => {
   api = await runningApi({ env: { JOINING: 'open' } });
+  // Some projects that are no samples, to be joined.
+  await api.rows('update research_projects set sample = false where id > 2');
 });
 
 const HOSTILE = [

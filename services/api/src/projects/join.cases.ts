@@ -72,6 +72,19 @@ export function joinCases(): void {
     expect(await members(id)).toBe(1);
   });
 
+  test('a sample project cannot be joined, whether joining is open or not, and is never listed as one that can', async () => {
+    const id = await project('approved', 1, 9);
+    await open.rows('update research_projects set sample = true where id = $1', [id]);
+    for (const at of [open, closed])
+      expect((await problemIn(await join(id, {}, at), 403)).detail).toBe('This is a sample project, so no one can join it.');
+    expect(await members(id)).toBe(1);
+    const listed = await eventually(
+      async () => (await (await open.get('/api/projects')).json()) as ProjectDto[],
+      (list) => list.some((one) => one.id === id),
+    );
+    expect(listed.filter(({ sample, joinable }) => sample && joinable)).toEqual([]);
+  });
+
   test('pending and rejected ids, and ids that never were, answer 404 everywhere', async () => {
     for (const id of [
       await project('pending', 1, 9),

@@ -9,7 +9,7 @@ import { ProjectsService } from './projects.service.ts';
 
 /** Largest id that the column can hold. */
 const MAX_ID = 2_147_483_647;
-const LOCKED = `select member_count as "memberCount", max_members as "maxMembers" from research_projects
+const LOCKED = `select member_count as "memberCount", max_members as "maxMembers", sample from research_projects
   where id = $1 and status = 'approved' for update`;
 
 /** Adds visitors to projects, one after the other, and never more than a project has places for (3-decisions.md, "Join"). */
@@ -28,8 +28,9 @@ export class JoinService {
     const joined = await this.dataSource.transaction(async (manager) => {
       await this.idempotency.claim(manager, claim);
       // Concurrent requests wait for this row.
-      const [project] = await manager.query<{ memberCount: number; maxMembers: number }[]>(LOCKED, [id]);
+      const [project] = await manager.query<{ memberCount: number; maxMembers: number; sample: boolean }[]>(LOCKED, [id]);
       if (!project) throw new ProblemError(404, 'There is no such project.');
+      if (project.sample) throw new ProblemError(403, 'This is a sample project, so no one can join it.');
       if (!this.settings.joiningOpen) throw new ProblemError(403, 'Joining projects is closed at the moment.');
       const { memberCount, maxMembers } = project;
       if (memberCount >= maxMembers) throw new ProblemError(409, 'All places in this project are taken.');

@@ -30,4 +30,10 @@ export class ProjectDto {
 
   @ApiProperty({ required: false, description: 'True where visitors can join now; left out everywhere else.' })
   joinable?: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'True for a project that only shows what projects look like; left out for real ones.',
+  })
+  sample?: boolean;
 }

@@ -39,9 +39,11 @@ export function projectListCases(): void {
     expect(rows).toEqual([{ contact_name: 'OpenBench project desk', contact_email: 'projects@openbench.example' }]);
   });
 
-  test('a listed project has seven fields and nothing else', async () => {
-    for (const project of await list())
-      expect(Object.keys(project)).toEqual(['id', 'title', 'description', 'field', 'duration', 'memberCount', 'maxMembers']);
+  test('a listed sample has seven fields and its mark, and nothing else', async () => {
+    for (const project of await list()) {
+      expect(Object.keys(project)).toEqual(['id', 'title', 'description', 'field', 'duration', 'memberCount', 'maxMembers', 'sample']);
+      expect(project.sample).toBe(true);
+    }
   });
 
   test('a project is pending until it is approved, and what another process approves is listed soon', async () => {

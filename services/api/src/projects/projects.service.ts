@@ -6,7 +6,7 @@ import { CachedList } from '../http/cached-list.ts';
 import { onlyDescribed } from '../http/response-schema.ts';
 import { ProjectDto } from './project.dto.ts';
 
-const APPROVED = `select id, title, description, field, duration, member_count as "memberCount", max_members as "maxMembers"
+const APPROVED = `select id, title, description, field, duration, member_count as "memberCount", max_members as "maxMembers", sample
   from research_projects where status = 'approved' order by id`;
 
 /** The projects as visitors see them: approved ones only (3-decisions.md, "Review"). */
@@ -20,8 +20,11 @@ export class ProjectsService {
   ) {}
 
   private async approved(): Promise<ProjectDto[]> {
-    const projects = (await this.dataSource.query<object[]>(APPROVED)).map(onlyDescribed(ProjectDto));
+    const rows = await this.dataSource.query<{ sample: boolean }[]>(APPROVED);
+    const projects = rows.map(({ sample, ...row }) => (sample ? { ...row, sample } : row)).map(onlyDescribed(ProjectDto));
     if (!this.settings.joiningOpen) return projects;
-    return projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
+    return projects.map((project) =>
+      !project.sample && project.memberCount < project.maxMembers ? { ...project, joinable: true } : project,
+    );
   }
 }

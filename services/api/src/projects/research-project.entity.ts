@@ -51,4 +51,8 @@ export class ResearchProject {
   @Index()
   @CreateDateColumn({ type: 'timestamp with time zone' })
   createdAt: Date;
+
+  /** Came with the portal to show what a project looks like; nobody works on it. */
+  @Column('boolean', { default: false })
+  sample: boolean;
 }

@@ -41,6 +41,7 @@ export function submissionCases(shared: () => TestApi): void {
       member_count: 1,
       max_members: 10,
       image_url: null,
+      sample: false,
       created_at: expect.any(Date),
     });
   });

@@ -68,6 +68,42 @@ export function reviewCases(): void {
     expect(shown).toMatch(/approve by maintainer: good$/);
   });
 
+  test('the sample projects are removed with one command, which is recorded, and a later start does not bring them back', async () => {
+    const own = await runningApi();
+    const projects = async (from: TestApi) => (await (await from.get('/api/projects')).json()) as ProjectDto[];
+    const samples = (await projects(own)).map(({ id }) => id);
+    expect((await projects(own)).every(({ sample }) => sample)).toBe(true);
+    const env = { DATABASE_URL: own.databaseUrl };
+    const removed = await command('review', ['projects', 'remove-samples', '--by', 'Kim', '--why', 'we have our own'], env);
+    expect(removed).toEqual({ code: 0, out: `${samples.length} sample projects were removed.\n`, errors: '' });
+    expect(await ordered(own.databaseUrl, 'projects', 'remove-samples')).toBe('There are no sample projects.');
+    await eventually(
+      () => projects(own),
+      (list) => list.length === 0,
+    );
+    expect(
+      await own.rows('select record_id, subject, action, from_status, to_status, reason, decided_by from review_audit order by id'),
+    ).toEqual(
+      samples.map((id) => ({
+        record_id: id,
+        subject: 'project',
+        action: 'remove-samples',
+        from_status: 'approved',
+        to_status: 'removed',
+        reason: 'we have our own',
+        decided_by: 'Kim',
+      })),
+    );
+    expect(await projects(await runningApi({ databaseUrl: own.databaseUrl }))).toEqual([]);
+  });
+
+  test('removing the samples keeps what visitors sent', async () => {
+    const own = await runningApi();
+    await own.post(addresses.project, { ...least.project, title: 'Moss on walls' });
+    await ordered(own.databaseUrl, 'projects', 'remove-samples');
+    expect(await own.rows('select title from research_projects')).toEqual([{ title: 'Moss on walls' }]);
+  });
+
   test('reports and feedback are listed, shown and read; reading is written down too', async () => {
     const report = await send('report', { violationType: 'harassment' });
     const feedback = await send('feedback', { consentToContact: true, severity: 'high' });
