@@ -171,7 +171,9 @@ async function joiningOpen(page: Page): Promise<void> {
   await page.route('**/api/projects', async (route) => {
     const response = await route.fetch();
     const projects: { memberCount: number; maxMembers: number }[] = await response.json();
-    const json = projects.map((project) => (project.memberCount < project.maxMembers ? { ...project, joinable: true } : project));
+    const json = projects.map((project) =>
+      project.memberCount < project.maxMembers ? { ...project, sample: false, joinable: true } : project,
+    );
     await route.fulfill({ response, json });
   });
   let joined = false;

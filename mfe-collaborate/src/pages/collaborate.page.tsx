@@ -8,6 +8,7 @@ import { Rules } from '../participation/rules.tsx';
 import { Safety } from '../participation/safety.tsx';
 import { ActiveProjects } from '../projects/active-projects.tsx';
 import { CompletedProjects } from '../projects/completed-projects.tsx';
+import { JoiningToday } from '../projects/joining-today.tsx';
 import { useProjects } from '../projects/use-projects.ts';
 import styles from './page.module.css';
 
@@ -17,11 +18,16 @@ const { opening, start, rules, safety } = participationFile;
 const Active = memo(ActiveProjects);
 const Completed = memo(CompletedProjects);
 
-/** `/collaborate`: how to take part, the projects, and the rules. */
+/** `/collaborate`: what is possible today, how to take part, the projects, and the rules. On phones the projects come before the explanations. */
 export function Page() {
   return (
     <div className={styles.page}>
-      <Opening strings={opening} />
+      <div className={styles.top}>
+        <Opening strings={opening} />
+        <Suspense>
+          <JoiningToday strings={projects.today} />
+        </Suspense>
+      </div>
       <Section id="start" heading={start.heading} layout="beside">
         <GettingStarted strings={start} />
       </Section>

@@ -6,6 +6,7 @@ import { ALL, CELLS, card, NOTEBOOKS, ONCOLOGY, showLoaded, skeletons } from '..
 import { Page } from './collaborate.page.tsx';
 
 describe('joining (section 4, "Projects", and decision "Join")', () => {
+  const SAMPLE = { ...CELLS, id: 7, title: 'Counting Moths', sample: true };
   const OPEN = { ...CELLS, joinable: true };
   const button = () => card('Counting Cells').getByRole('button', { name: /^Join/ });
   const toasts = jest.mocked(toast);
@@ -15,6 +16,39 @@ describe('joining (section 4, "Projects", and decision "Join")', () => {
     await showLoaded();
     expect(screen.queryByRole('button', { name: /Join/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Project Full' })).toHaveLength(ALL.length);
+  });
+
+  const today = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+  test.each([
+    ['joining is closed', 'Note: No project takes new members now', [CELLS, { ...NOTEBOOKS, sample: true }]],
+    ['there is no project', 'Note: No project takes new members now', []],
+    ['a project can be joined', 'Note: Joining is open', [OPEN, NOTEBOOKS, SAMPLE]],
+    ['there are only samples', 'Note: The projects below are samples', [SAMPLE]],
+  ])('the page begins with what is true today: %s', async (_, heading, projects) => {
+    await showLoaded(projects);
+    expect(await today(heading)).toBeVisible();
+  });
+
+  test('it makes no claim before the server has answered, nor when it does not, and offers what is possible anyway', async () => {
+    const late = held(problem(503, 'Away.'));
+    fakeApi(late.reply);
+    show(Page);
+    expect(await today('Note: Can I join a project today?')).toBeVisible();
+    expect(screen.getByText(/^We are asking our server/)).toBeVisible();
+    await act(async () => late.release());
+    expect(await screen.findByText(/^We could not reach our server, so we do not know/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/modules');
+    expect(screen.getByRole('link', { name: 'Suggest a project' })).toHaveAttribute('href', '/submit');
+  });
+
+  test('a sample is labelled, and its disabled button says that nobody can join it; a real project has no label', async () => {
+    await showLoaded([SAMPLE, CELLS]);
+    expect(card('Counting Moths').getByText('Sample project')).toBeVisible();
+    expect(card('Counting Moths').getByRole('button', { name: 'Project Full' })).toHaveAccessibleDescription(
+      'A sample shows what projects look like. Nobody can join it.',
+    );
+    expect(card('Counting Cells').queryByText('Sample project')).not.toBeInTheDocument();
   });
 
   test('while it is open a card with room shows "Join Project"; full and completed ones stay "Project Full"', async () => {

@@ -29,7 +29,10 @@ export const ProjectCard = memo(function ProjectCard({ project, strings }: Props
         </p>
       )}
       <div className={styles.top}>
-        <Badge tone="primary">{fieldLabel(project)}</Badge>
+        <span className={styles.labels}>
+          <Badge tone="primary">{fieldLabel(project)}</Badge>
+          {project.sample && <Badge>{strings.sample}</Badge>}
+        </span>
         <span className={styles.fact}>
           <Users aria-hidden />
           {membersLabel(project)}

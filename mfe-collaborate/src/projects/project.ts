@@ -52,7 +52,8 @@ export function ribbonOf({ title }: Pick<Project, 'title'>): string | undefined 
 }
 
 /** Why the button of a project is disabled. */
-export function closedBecause(project: Project): 'completed' | 'full' | 'closed' {
+export function closedBecause(project: Project): 'sample' | 'completed' | 'full' | 'closed' {
+  if (project.sample) return 'sample';
   if (ribbonOf(project)) return 'completed';
   return project.memberCount >= (project.maxMembers ?? 0) ? 'full' : 'closed';
 }

@@ -3,9 +3,18 @@ import { z } from 'zod';
 
 const heading = words({ atMost: 8 });
 const label = words({ atMost: 8 });
+const notice = z.object({ heading, text: sentence({ atMost: 25 }) });
 
 /** The words of the project lists (1-platform.md section 2, "Collaboration Hub"). */
 export const projectsSchema = z.object({
+  today: z.object({
+    loading: notice,
+    failed: notice,
+    samples: notice,
+    closed: notice,
+    open: notice,
+    meanwhile: z.object({ text: sentence({ atMost: 10 }), learn: label, suggest: label }),
+  }),
   active: z.object({
     heading,
     search: label,
@@ -33,6 +42,7 @@ export const projectsSchema = z.object({
     failed: sentence({ atMost: 30 }),
   }),
   card: z.object({
+    sample: label,
     members: label,
     remote: label,
     full: label,
@@ -40,7 +50,12 @@ export const projectsSchema = z.object({
     joining: label,
     joined: z.object({ title: label, text: sentence({ atMost: 20 }) }),
     notJoined: z.object({ title: label, unknown: sentence({ atMost: 20 }) }),
-    why: z.object({ full: sentence({ atMost: 12 }), closed: sentence({ atMost: 12 }), completed: sentence({ atMost: 12 }) }),
+    why: z.object({
+      full: sentence({ atMost: 12 }),
+      closed: sentence({ atMost: 12 }),
+      completed: sentence({ atMost: 12 }),
+      sample: sentence({ atMost: 12 }),
+    }),
     tool: label,
   }),
 });

@@ -1,0 +1,38 @@
+import { buttonClass, Notice } from '@portal/ui';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './joining-today.module.css';
+import type { ProjectsStrings } from './projects.schema.ts';
+import { type ProjectList, useProjects } from './use-projects.ts';
+
+/** Whether projects can be joined today, as the API's list says it, and what a visitor can do meanwhile. */
+export function JoiningToday({ strings }: { readonly strings: ProjectsStrings['today'] }) {
+  const list = useDeferredValue(useProjects());
+  const { heading, text } = strings[stateOf(list)];
+  return (
+    <Notice
+      title={heading}
+      level={2}
+      action={
+        <div className={styles.links}>
+          <Link to="/modules" className={buttonClass({ variant: 'secondary' })}>
+            {strings.meanwhile.learn}
+          </Link>
+          <Link to="/submit" className={buttonClass({ variant: 'secondary' })}>
+            {strings.meanwhile.suggest}
+          </Link>
+        </div>
+      }
+    >
+      <p>{text}</p>
+      <p>{strings.meanwhile.text}</p>
+    </Notice>
+  );
+}
+
+/** Joining is open where the API marks a project that has room; it marks none while joining is closed. */
+function stateOf(list: ProjectList): Exclude<keyof ProjectsStrings['today'], 'meanwhile'> {
+  if (list.state !== 'ready') return list.state;
+  if (list.projects.some((project) => project.joinable)) return 'open';
+  return list.projects.length > 0 && list.projects.every((project) => project.sample) ? 'samples' : 'closed';
+}
