@@ -10,7 +10,8 @@ export default defineConfig({
   reporter: './tables.ts',
   forbidOnly: true,
   workers: 1,
-  timeout: 300_000,
+  // A limit against hanging. With builds beside them, the lines that kill one release after the other take over five minutes.
+  timeout: 1_200_000,
   use: {
     trace: 'off',
     launchOptions: {

@@ -41,6 +41,11 @@ test("the keywords of a route lead to its page; a page's other fields stay as th
   const named = { ...route('/a'), keywords: ['harassment'] };
   const { entries } = searchIndexOf([app('mfe-a', [named, route('/b')])]);
   expect(entries.map(({ keywords }) => keywords)).toEqual([['harassment'], undefined]);
+  const described = searchIndexOf([app('mfe-a', [named], [entry('/a'), entry('/a#x')])]);
+  expect(described.entries.map(({ title, keywords }) => [title, keywords])).toEqual([
+    ['Tool at /a', ['harassment']],
+    ['Tool at /a#x', undefined],
+  ]);
 });
 
 test('of a release from before there was a search its pages are found, also by what the menu calls them', () => {

@@ -4,14 +4,17 @@ import { isListed } from './live-document.ts';
 /**
  * All that can be found on the site: the pages that the manifests of the live releases name, and what these releases bring beside
  * them. A pure function of what is live, so a rollback of an app takes its entries back; of a release without entries its pages are
- * found. An entry with the same address as a page replaces the entry of the page: the app knows more of it than its title.
+ * found. An entry with the same address as a page replaces the entry of the page: the app knows more of it than its title. The keywords of
+ * the page stay its.
  */
 export function searchIndexOf(apps: readonly ReleaseDocument[]): SearchIndex {
   const sorted = [...apps].sort((a, b) => (a.app < b.app ? -1 : 1));
   return {
     entries: sorted.flatMap(({ manifest, search = [] }) => {
       const described = new Set(search.map(({ address }) => address));
-      return [...pagesOf(manifest).filter(({ address }) => !described.has(address)), ...search];
+      const keywordsOf = new Map(manifest.routes.map(({ path, keywords }) => [path, keywords]));
+      const own = search.map((entry) => ({ ...withKeywords(keywordsOf.get(entry.address)), ...entry }));
+      return [...pagesOf(manifest).filter(({ address }) => !described.has(address)), ...own];
     }),
   };
 }
@@ -27,7 +30,9 @@ function pagesOf({ routes, menu }: ReleaseDocument['manifest']): IndexedEntry[] 
       text: description,
       address: path,
       ...(labels.length > 0 && { also: labels.join(' ') }),
-      ...(keywords && { keywords }),
+      ...withKeywords(keywords),
     };
   });
 }
+
+const withKeywords = (keywords: readonly string[] | undefined) => (keywords ? { keywords: [...keywords] } : {});
