@@ -57,6 +57,10 @@ test('without API and database every page opens, hub and forms explain and keep 
     });
     await said(api, /"address":"(http:[^"]+)"/);
     await expect.poll(async () => (await request.get(`${address}/api/health/ready`)).status()).toBe(200);
+    // Samples cannot be joined.
+    await rows(ofApi, 'update research_projects set sample = false');
+    const joinable = async () => (await (await request.get(`${address}/api/projects`)).text()).includes('"joinable":true');
+    await expect.poll(joinable).toBe(true);
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Thoracic Oncology' })).toBeVisible();
     const members = () => rows<{ n: number }>(ofApi, 'select sum(member_count)::int as n from research_projects');

@@ -40,10 +40,10 @@ export function projectListCases(): void {
   });
 
   test('a listed sample has seven fields and its mark, and nothing else', async () => {
-    for (const project of await list()) {
+    const samples = (await list()).filter(({ sample }) => sample);
+    expect(samples.length).toBeGreaterThan(0);
+    for (const project of samples)
       expect(Object.keys(project)).toEqual(['id', 'title', 'description', 'field', 'duration', 'memberCount', 'maxMembers', 'sample']);
-      expect(project.sample).toBe(true);
-    }
   });
 
   test('a project is pending until it is approved, and what another process approves is listed soon', async () => {
