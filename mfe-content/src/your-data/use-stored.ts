@@ -5,6 +5,7 @@ import {
   useEthicalAiCompleted,
   useEthicalAiProgress,
   useModuleNotes,
+  useReadingPlaces,
   useResearchPath,
   useSettings,
 } from '@portal/progress';
@@ -66,9 +67,10 @@ function useShown() {
   const { notes } = useModuleNotes();
   const { completed: ethicalAiCompleted } = useEthicalAiCompleted();
   const { progress: ethicalAiProgress } = useEthicalAiProgress();
+  const { places: readingPlaces } = useReadingPlaces();
   const { settings } = useSettings();
   return useMemo(
-    () => ({ completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, settings }),
-    [completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, settings],
+    () => ({ completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, settings }),
+    [completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, settings],
   );
 }

@@ -32,6 +32,7 @@ export const yourDataSchema = z.object({
     answers: kind,
     researchPath: kind,
     ethicalAi: kind,
+    readingPlaces: kind,
     settings: kind,
     noteDrafts: kind,
     formDrafts: kind,
@@ -114,6 +115,7 @@ export const yourDataSchema = z.object({
     answers: label,
     ethicalAiCompleted: label,
     ethicalAiProgress: words({ atMost: 15 }),
+    readingPlaces: label,
     settings: label,
   }),
 });

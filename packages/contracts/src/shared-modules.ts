@@ -18,6 +18,7 @@ export const sharedModules = names({
     'useCompletedModules',
     'useBookmarkedModules',
     'useModuleNotes',
+    'useReadingPlaces',
     'useAnswers',
     'useResearchPath',
     'useEthicalAiCompleted',

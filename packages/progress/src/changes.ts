@@ -1,5 +1,5 @@
 import type { Operation } from './operations.ts';
-import type { EthicalAiProgress, Settings } from './sections.ts';
+import type { Course, EthicalAiProgress, ReadingPlace, Settings } from './sections.ts';
 
 type Answers = EthicalAiProgress['decisionAnswers'];
 
@@ -19,6 +19,11 @@ export function setNote(id: number, text: string): Operation[] {
 /** The option that was chosen for an item of a text. */
 export function setAnswer(text: string, item: string, option: string): Operation[] {
   return [{ kind: 'put', path: [text, item], to: option }];
+}
+
+/** Where the visitor read last in a course. */
+export function setReadingPlace(course: Course, { address, section, day }: ReadingPlace): Operation[] {
+  return Object.entries({ address, section, day }).map(([name, to]) => ({ kind: 'put', path: [course, name], to }));
 }
 
 /** A section that is nothing but yes or no. */

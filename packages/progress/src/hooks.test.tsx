@@ -8,6 +8,7 @@ import {
   useEthicalAiCompleted,
   useEthicalAiProgress,
   useModuleNotes,
+  useReadingPlaces,
   useResearchPath,
   useSettings,
   useStorageNotice,
@@ -32,6 +33,7 @@ it('gives apps exactly the agreed names, and the shell its start', () => {
       'useCompletedModules',
       'useBookmarkedModules',
       'useModuleNotes',
+      'useReadingPlaces',
       'useAnswers',
       'useResearchPath',
       'useEthicalAiCompleted',
@@ -127,6 +129,17 @@ it('changes the theme beside settings of a later release', () => {
   act(() => result.current.change({ theme: 'dark' }));
   expect(result.current.settings).toEqual({ theme: 'dark' });
   expect(localStorage.getItem('portal.settings')).toBe('{"later":1,"theme":"dark"}');
+});
+
+it('keeps the place of one course beside those of the others', () => {
+  const { result } = renderHook(() => useReadingPlaces());
+  const first = { address: '/modules/a', section: 'one', day: '2026-11-23' };
+  const second = { ...first, section: 'two' };
+  act(() => result.current.remember('curriculum', first));
+  act(() => result.current.remember('path', first));
+  act(() => result.current.remember('curriculum', second));
+  expect(result.current.places).toEqual({ curriculum: second, path: first });
+  expect(JSON.parse(localStorage.getItem('portal.reading.place') ?? '')).toEqual({ curriculum: second, path: first });
 });
 
 it('shows what another tab changes, and its clearing', () => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { progress } from './browser-progress.ts';
-import { setAnswer, setEthicalAi, setFlag, setMember, setNote, setSettings } from './changes.ts';
+import { setAnswer, setEthicalAi, setFlag, setMember, setNote, setReadingPlace, setSettings } from './changes.ts';
 import type { StorageNotice } from './notices.ts';
-import type { EthicalAiProgress, Settings, TextAnswers } from './sections.ts';
+import type { Course, EthicalAiProgress, ReadingPlace, Settings, TextAnswers } from './sections.ts';
 import type { ProgressState } from './store.ts';
 
 /** A set of module ids that the visitor adds to and takes from. */
@@ -83,6 +83,18 @@ export function useEthicalAiProgress() {
       change: (part: Partial<EthicalAiProgress>): void => progress.change('ethicalAiProgress', setEthicalAi(seen, part)),
     }),
     [seen],
+  );
+}
+
+/** Where the visitor read last, by course. */
+export function useReadingPlaces() {
+  const places = useProgress((state) => state.readingPlaces);
+  return useMemo(
+    () => ({
+      places,
+      remember: (course: Course, place: ReadingPlace): void => progress.change('readingPlaces', setReadingPlace(course, place)),
+    }),
+    [places],
   );
 }
 

@@ -7,10 +7,11 @@ export {
   useEthicalAiCompleted,
   useEthicalAiProgress,
   useModuleNotes,
+  useReadingPlaces,
   useResearchPath,
   useSettings,
   useStorageNotice,
 } from './hooks.ts';
 export type { StorageNotice } from './notices.ts';
-export type { EthicalAiProgress, Settings, TextAnswers } from './sections.ts';
+export type { Course, EthicalAiProgress, ReadingPlace, Settings, TextAnswers } from './sections.ts';
 export { leaveTargetModule, takeTargetModule } from './target-module.ts';

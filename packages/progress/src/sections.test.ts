@@ -13,6 +13,7 @@ describe('the keys are a contract', () => {
       notes: 'portal.curriculum.notes',
       ethicalAiCompleted: 'portal.ethical-ai.completed',
       ethicalAiProgress: 'portal.ethical-ai.progress',
+      readingPlaces: 'portal.reading.place',
       settings: 'portal.settings',
     });
   });
@@ -44,6 +45,17 @@ describe('of a document is understood', () => {
       { decisionAnswers: [1], quizAnswers: 1, checklist: {}, completed: 'yes', percentComplete: '29', dark: 1 },
       noEthicalAi,
     ],
+    [
+      'readingPlaces',
+      {
+        curriculum: { address: '/modules/managing-references', section: 'key-concepts', day: '2026-11-23', later: 1 },
+        path: { address: 'https://elsewhere.example/', section: 'a', day: '2026-11-23' },
+        'ethical-ai': { address: '//elsewhere.example', section: 'a', day: '2026-11-23' },
+        later: { address: '/later', section: 'a', day: '2026-11-23' },
+      },
+      { curriculum: { address: '/modules/managing-references', section: 'key-concepts', day: '2026-11-23' } },
+    ],
+    ['readingPlaces', { path: { address: '/a', section: 'a', day: 'yesterday' }, curriculum: '/a' }, {}],
     ['settings', { theme: 'dark', later: 1 }, { theme: 'dark' }],
     ['settings', { theme: 'sepia' }, {}],
     ['settings', { lastModule: 5, theme: 'light' }, { lastModule: 5, theme: 'light' }],
@@ -62,6 +74,7 @@ describe('a document has the wrong shape', () => {
     ['notes', ['a']],
     ['ethicalAiCompleted', 'true'],
     ['ethicalAiProgress', null],
+    ['readingPlaces', []],
     ['settings', 'dark'],
   ])('%s as %j', (name, document) => {
     expect(sections[name].fits(document)).toBe(false);

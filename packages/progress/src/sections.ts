@@ -29,6 +29,21 @@ export interface EthicalAiProgress {
   readonly dark: boolean;
 }
 
+/** Where a visitor last read in a course. */
+export interface ReadingPlace {
+  /** Path of the text's page. */
+  readonly address: string;
+  /** Id of the section within it. */
+  readonly section: string;
+  /** Day of the reading, YYYY-MM-DD, where the visitor is. */
+  readonly day: string;
+}
+
+/** What is read from beginning to end, each with a place of its own. */
+export type Course = 'curriculum' | 'path' | 'ethical-ai';
+/** All courses. */
+export const COURSES: readonly Course[] = ['curriculum', 'path', 'ethical-ai'];
+
 /** The visitor's preferences for the whole site. */
 export interface Settings {
   readonly theme?: 'light' | 'dark' | 'system';
@@ -46,6 +61,14 @@ const entriesOf = <Value extends Json>(value: unknown, understood: (entry: unkno
 
 /** Answers of one text: id of an item to the letter of an option. */
 const answersOf = (value: unknown): Readonly<Record<string, string>> => entriesOf(value, isText);
+
+/** An address on this site and nothing else: it becomes a link. */
+const isAddress = (value: unknown): value is string => isText(value) && /^\/[\w-]+(\/[\w-]+)*$/.test(value);
+
+const placeOf = (value: unknown): ReadingPlace | undefined => {
+  const { address, section, day } = isMap(value) ? value : {};
+  return isAddress(address) && isText(section) && isText(day) && /^\d{4}-\d\d-\d\d$/.test(day) ? { address, section, day } : undefined;
+};
 
 const idList = (key: string): Section<readonly number[]> => ({ key, empty: [], fits: isList, view: idsOf });
 const map = <View>(key: string, view: (document: JsonMap) => View): Section<View> => ({
@@ -82,6 +105,11 @@ export const sections = {
       percentComplete: typeof percentComplete === 'number' ? percentComplete : 0,
       dark: dark === true,
     }),
+  ),
+  readingPlaces: map(
+    'portal.reading.place',
+    (document): Readonly<Partial<Record<Course, ReadingPlace>>> =>
+      Object.fromEntries(COURSES.flatMap((course) => (placeOf(document[course]) ? [[course, placeOf(document[course])]] : []))),
   ),
   settings: map(
     'portal.settings',

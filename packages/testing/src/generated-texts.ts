@@ -23,6 +23,15 @@ const documents: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.dictionary(fc.constantFrom('which', 'why'), fc.constantFrom('a', 'b'), { noNullPrototype: true }),
     { noNullPrototype: true },
   ),
+  'portal.reading.place': fc.dictionary(
+    fc.constantFrom('curriculum', 'path', 'ethical-ai', '__proto__'),
+    fc.record({
+      address: fc.constantFrom('/modules/a', '/learn/b'),
+      section: fc.constantFrom('one', 'two'),
+      day: fc.constantFrom('2026-11-22', '2026-11-23'),
+    }),
+    { noNullPrototype: true },
+  ),
   'portal.ethical-ai.completed': fc.boolean(),
   'portal.ethical-ai.progress': fc.record({
     decisionAnswers: maybe(answers),

@@ -33,6 +33,21 @@ describe('3-decisions.md, "Browser-kept data": importing a file', () => {
       { decisionAnswers: { 1: 0, 2: 2 }, quizAnswers: { 1: 1, 2: 0 }, dark: false },
     ],
     [
+      'the place that was read later is kept',
+      'readingPlaces',
+      { curriculum: { section: 'a', day: '2026-11-22' }, path: { section: 'a', day: '2026-11-23' } },
+      {
+        curriculum: { section: 'b', day: '2026-11-23' },
+        path: { section: 'b', day: '2026-11-23' },
+        'ethical-ai': { section: 'c', day: '2026-01-01' },
+      },
+      {
+        curriculum: { section: 'b', day: '2026-11-23' },
+        path: { section: 'a', day: '2026-11-23' },
+        'ethical-ai': { section: 'c', day: '2026-01-01' },
+      },
+    ],
+    [
       '"the browser’s own answers win"',
       'answers',
       { 7: { which: 'a' } },

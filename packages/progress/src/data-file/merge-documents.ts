@@ -10,6 +10,10 @@ const either: Rule = (mine, theirs) => (typeof mine === 'boolean' ? mine || thei
 const larger: Rule = (mine, theirs) => (typeof mine === 'number' && typeof theirs === 'number' ? Math.max(mine, theirs) : mine);
 const note: Rule = (mine, theirs) => (typeof mine === 'string' && typeof theirs === 'string' ? mergeNotes(mine, theirs) : mine);
 
+const dayOf = (place: Json) => (isMap(place) && typeof place.day === 'string' ? place.day : '');
+/** Of two places the one that was read later. */
+const later: Rule = (mine, theirs) => (dayOf(theirs) > dayOf(mine) ? theirs : mine);
+
 const unite: Rule = (mine, theirs) => {
   if (!isList(mine) || !isList(theirs)) return mine;
   const known = new Set(mine.map((member) => JSON.stringify(member)));
@@ -49,6 +53,7 @@ const rules: Readonly<Record<SectionName, Rule>> = {
   answers: entries(() => answers),
   ethicalAiCompleted: either,
   ethicalAiProgress: entries((name) => (Object.hasOwn(ethicalAi, name) ? ethicalAi[name] : undefined) ?? own),
+  readingPlaces: entries(() => later),
   settings: entries(() => own),
 };
 

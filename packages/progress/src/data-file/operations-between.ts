@@ -1,6 +1,6 @@
-import { setAnswer, setEthicalAi, setFlag, setMember } from '../changes.ts';
+import { setEthicalAi, setFlag, setMember } from '../changes.ts';
 import type { Operation } from '../operations.ts';
-import type { EthicalAiProgress, SectionName, TextAnswers, Views } from '../sections.ts';
+import type { EthicalAiProgress, SectionName, Views } from '../sections.ts';
 
 /** The changes of single items that lead from what shows of a section to what shall show. */
 export function operationsBetween(name: SectionName, { [name]: from }: Views, { [name]: to }: Views): readonly Operation[] {
@@ -25,14 +25,16 @@ const entries: Between<object> = (from, to) => {
     .map((name) => ({ kind: 'put', path: [name], to: after.get(name) }));
 };
 
-const answers: Between<TextAnswers> = (from, to) =>
-  [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((text) => {
-    const [before, after] = [from[text] ?? {}, to[text] ?? {}];
-    const changed = Object.entries(after).filter(([item, option]) => before[item] !== option);
-    const removed = Object.keys(before).filter((item) => !Object.hasOwn(after, item));
+/** Entries that are maps of texts themselves. */
+const maps: Between<Readonly<Record<string, object>>> = (from, to) =>
+  [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) => {
+    const before = new Map<string, string>(Object.entries(from[name] ?? {}));
+    const after = new Map<string, string>(Object.entries(to[name] ?? {}));
+    const changed = [...after].filter(([item, text]) => before.get(item) !== text);
+    const removed = [...before.keys()].filter((item) => !after.has(item));
     return [
-      ...changed.flatMap(([item, option]) => setAnswer(text, item, option)),
-      ...removed.map((item) => ({ kind: 'put', path: [text, item] }) as const),
+      ...changed.map(([item, text]) => ({ kind: 'put', path: [name, item], to: text }) as const),
+      ...removed.map((item) => ({ kind: 'put', path: [name, item] }) as const),
     ];
   });
 
@@ -46,8 +48,9 @@ const between: { readonly [Name in SectionName]: Between<Views[Name]> } = {
   bookmarked: members,
   researchPath: members,
   notes: entries,
-  answers,
+  answers: maps,
   ethicalAiCompleted: (from, to) => (from === to ? [] : setFlag(to)),
   ethicalAiProgress: ethicalAi,
+  readingPlaces: maps,
   settings: entries,
 };

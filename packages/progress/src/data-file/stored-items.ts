@@ -8,6 +8,7 @@ export const storedKinds = [
   'answers',
   'researchPath',
   'ethicalAi',
+  'readingPlaces',
   'settings',
   'noteDrafts',
   'formDrafts',
@@ -34,7 +35,8 @@ export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
 
 /** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
 export function itemsOf(texts: StoredTexts): StoredItems {
-  const { completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, settings } = viewsOf(texts);
+  const { completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, settings } =
+    viewsOf(texts);
   const { decisionAnswers, quizAnswers, checklist } = ethicalAiProgress;
   const named = (prefix: string, map: object): [string, string][] =>
     Object.entries(map).map(([name, value]) => [prefix + name, String(value)]);
@@ -51,6 +53,7 @@ export function itemsOf(texts: StoredTexts): StoredItems {
       ...named('quiz ', quizAnswers),
       ...ids(checklist, 'check '),
     ]),
+    readingPlaces: new Map(Object.entries(readingPlaces).map(([course, { address, section }]) => [course, `${address}#${section}`])),
     settings: new Map(named('', settings)),
     noteDrafts: new Map(),
     formDrafts: new Map(),

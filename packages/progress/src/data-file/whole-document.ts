@@ -1,9 +1,10 @@
 import { isMap, type Json } from '../operations.ts';
-import { type SectionName, sections } from '../sections.ts';
+import { COURSES, type SectionName, sections } from '../sections.ts';
 
 /** Of a section that is a map of fields: those that are understood. Others stay as they are, whatever they hold. */
 const FIELDS: Partial<Record<SectionName, readonly string[]>> = {
   ethicalAiProgress: Object.keys(sections.ethicalAiProgress.empty),
+  readingPlaces: COURSES,
   settings: ['theme', 'lastModule'],
 };
 
