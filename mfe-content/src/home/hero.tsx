@@ -1,5 +1,5 @@
 import { formatCopy } from '@portal/contracts';
-import { leaveTargetModule, useCompletedModules, useSettings } from '@portal/progress';
+import { leaveTargetModule, type ReadingPlace, useCompletedModules, useReadingPlaces, useSettings } from '@portal/progress';
 import { buttonClass, PageHeader, textLinkClass } from '@portal/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
@@ -30,14 +30,24 @@ export function Hero({ strings, headline }: Props) {
 /** Modules that progress counts to (3-decisions.md, "18 modules or 19"). */
 const COUNTED_MODULES = 18;
 
+/** The place that was read last of all courses; on the same day, that of the first. */
+function lastRead(places: ReturnType<typeof useReadingPlaces>['places']): ReadingPlace | undefined {
+  return Object.values(places).reduce<ReadingPlace | undefined>((last, place) => (last && last.day >= place.day ? last : place), undefined);
+}
+
 /** What it costs; for returning readers, known only to their browser, the way back to where they were. Both take the same two lines. */
 function Note({ strings }: { readonly strings: HomeStrings['hero'] }) {
   const last = useSettings().settings.lastModule;
+  const place = lastRead(useReadingPlaces().places);
   const count = Math.min(useCompletedModules().ids.length, COUNTED_MODULES);
-  if (last === undefined) return <p className={styles.note}>{strings.note}</p>;
+  if (last === undefined && !place) return <p className={styles.note}>{strings.note}</p>;
   return (
     <p className={styles.note}>
-      <Link to="/modules" className={textLinkClass} onClick={() => leaveTargetModule(last)}>
+      <Link
+        to={place ? `${place.address}#${place.section}` : '/modules'}
+        className={textLinkClass}
+        onClick={() => place || last === undefined || leaveTargetModule(last)}
+      >
         {strings.goOn}
       </Link>{' '}
       <span>({formatCopy(strings.done, { count, total: COUNTED_MODULES })})</span>

@@ -1,4 +1,11 @@
-import { useBookmarkedModules, useCompletedModules, useEthicalAiCompleted, useModuleNotes, useSettings } from '@portal/progress';
+import {
+  useBookmarkedModules,
+  useCompletedModules,
+  useEthicalAiCompleted,
+  useModuleNotes,
+  useReadingPlaces,
+  useSettings,
+} from '@portal/progress';
 import { useMemo } from 'react';
 import { completedIds } from './completion.ts';
 
@@ -7,6 +14,7 @@ export function useAchievements() {
   const marked = useCompletedModules();
   const bookmarked = useBookmarkedModules();
   const notes = useModuleNotes();
+  const { places } = useReadingPlaces();
   const { settings, change: changeSettings } = useSettings();
   const { completed: ethicalAi } = useEthicalAiCompleted();
   const completed = useMemo(() => completedIds(marked.ids, ethicalAi), [marked.ids, ethicalAi]);
@@ -17,6 +25,8 @@ export function useAchievements() {
     setBookmarked: bookmarked.set,
     /** Id of the module that was opened last. */
     lastOpened: settings.lastModule,
+    /** The section of the curriculum that was read last. */
+    readingPlace: places.curriculum,
     rememberOpened: (id: number): void => changeSettings({ lastModule: id }),
     notes: notes.notes,
     hasNote: notes.hasNote,

@@ -32,6 +32,9 @@ function neighborsOf<Each extends { readonly title: string }>(path: readonly Eac
   return { path: address(each), ...(at >= 0 && { position: at + 1 }), ...(previous && { previous }), ...(next && { next }) };
 }
 
+/** The text that has this address; nothing for any other. */
+export const textPageAt = (address: string): TextPage | undefined => textPages.find(({ path }) => path === address);
+
 /** Every written text has one; a new text needs no second edit. */
 export const textPages: readonly TextPage[] = [
   ...[...curriculum.path, ...curriculum.outside].filter(isWritten).map((module) => ({

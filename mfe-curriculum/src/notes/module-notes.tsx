@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@portal/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DraftNotice } from './draft-notice.tsx';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { NoteEditorProps } from './note-editor.tsx';
@@ -20,6 +21,8 @@ export type ModuleNotesProps = {
   readonly onSave: (text: string) => void;
   /** Shows the editor; it may have to be fetched first. */
   readonly editor: (props: NoteEditorProps) => ReactNode;
+  /** Where saved notes and drafts are shown, if not here. */
+  readonly place?: RefObject<HTMLElement | null> | undefined;
   readonly strings: {
     /** Where the notes are kept. */
     readonly hint: string;
@@ -31,7 +34,7 @@ export type ModuleNotesProps = {
 };
 
 /** The visitor's notes on a module: read in a panel, written in an editor (1-platform.md section 4, "Notes"). */
-export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave, editor, strings }: ModuleNotesProps) {
+export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave, editor, strings, place }: ModuleNotesProps) {
   const [draft, setDraft] = useState(() => readDraft(id));
   const [saved, setSaved] = useState(false);
   const hasDraft = draft !== undefined && draft !== note;
@@ -66,6 +69,12 @@ export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave
     onClose();
   }
 
+  const kept = !isOpen && (hasDraft || hasNote) && (
+    <>
+      {hasDraft && <DraftNotice title={strings.draft.title} text={strings.draft.text} onContinue={open} onDiscard={cancel} />}
+      {hasNote && <NotePanel text={note} onEdit={open} />}
+    </>
+  );
   return (
     <>
       <div role="status" className={css.status}>
@@ -79,8 +88,7 @@ export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave
           onSave: save,
           onCancel: cancel,
         })}
-      {!isOpen && hasDraft && <DraftNotice title={strings.draft.title} text={strings.draft.text} onContinue={open} onDiscard={cancel} />}
-      {!isOpen && hasNote && <NotePanel text={note} onEdit={open} />}
+      {kept && (place ? place.current && createPortal(kept, place.current) : kept)}
     </>
   );
 }

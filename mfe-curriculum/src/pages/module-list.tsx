@@ -18,7 +18,7 @@ import { curriculum } from '../modules/learning-path.ts';
 import type { Module } from '../modules/module.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListedModule } from './listed-module.tsx';
-import { opening } from './opening.ts';
+import { atSection, opening } from './opening.ts';
 import css from './page.module.css';
 import { prepareNotes } from './parts.ts';
 import { PathTimeline } from './path-timeline.tsx';
@@ -36,7 +36,7 @@ export const ModuleList = memo(List);
 /** All modules of the path in their six groups, or those that a filter leaves (1-platform.md section 2, "List view"). */
 function List({ show, filter, backFrom }: ModuleListProps) {
   const achievements = useAchievements();
-  const { completed, lastOpened } = achievements;
+  const { completed, lastOpened, readingPlace } = achievements;
   const { path } = curriculum;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = filter === undefined ? path : filtered(curriculum, filter, achievements);
@@ -51,6 +51,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
 
   const { leftOffDone, ...without } = strings.goingOn;
   const offer = (module: Module | undefined) => module && { title: module.title, ...opening(module, achievements) };
+  const leftOffAt = offer(leftOff(curriculum, completed, lastOpened));
   return (
     <div className={css.list}>
       <PageHeader titleRef={heading} badge={<Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.intro}>
@@ -58,7 +59,7 @@ function List({ show, filter, backFrom }: ModuleListProps) {
         <ProgressBar label="Overall progress" value={completedOfPath(path, completed)} max={COUNTED_MODULES} className={css.progress} />
         <Link to="/record">{strings.record}</Link>
         <WhereToGoOn
-          leftOff={offer(leftOff(curriculum, completed, lastOpened))}
+          leftOff={leftOffAt && atSection(leftOffAt, readingPlace)}
           nextUnfinished={offer(nextUnfinished(curriculum, completed))}
           without={{ ...without, leftOff: lastOpened !== undefined && completed.has(lastOpened) ? leftOffDone : without.leftOff }}
         />

@@ -1,6 +1,6 @@
 import { buttonClass } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import strings from '../../content/research-page.yaml';
 import type { Understood } from '../check-yourself/understood.ts';
@@ -19,9 +19,11 @@ import { AnswerSheet } from '../reading/answer-sheet.tsx';
 import { ModuleText } from '../reading/module-text.tsx';
 import { ReadingHeader } from '../reading/reading-header.tsx';
 import { ReadingNavigation } from '../reading/reading-navigation.tsx';
+import { ReadingToolbar } from '../reading/reading-toolbar.tsx';
 import { SheetHead } from '../reading/sheet-head.tsx';
 import { StepLink } from '../reading/step-link.tsx';
 import type { ReadingStep } from '../reading/steps.ts';
+import { useReadingPlace } from '../reading/use-reading-place.ts';
 import { useTabTitle } from '../reading/use-tab-title.ts';
 import { PathCompletion } from '../research-path/path-completion.tsx';
 import { CheckItems } from './check-items.tsx';
@@ -39,13 +41,15 @@ export type OpenPathModuleProps = {
 export function OpenPathModule({ module, completed, onComplete }: OpenPathModuleProps) {
   const { slug, title } = module;
   const [understood, setUnderstood] = useState<Understood>();
+  const article = useRef<HTMLElement>(null);
   useTabTitle(title);
+  useReadingPlace(article, 'path', pathModuleAddress(slug));
   const position = positionOf(researchPath, module);
   const total = researchPath.path.length;
   const previous = stepTo(previousOf(researchPath, module));
   const next = stepTo(nextOf(researchPath, module));
   return (
-    <article className={css.reading}>
+    <article ref={article} className={css.reading}>
       <SheetHead address={pathModuleAddress(slug)} />
       <p className={css.back}>
         <Link to={{ hash: '' }} className={buttonClass({ variant: 'quiet' })}>
@@ -54,10 +58,12 @@ export function OpenPathModule({ module, completed, onComplete }: OpenPathModule
         </Link>
       </p>
       <ReadingHeader module={module} position={position} total={total} />
+      <ReadingToolbar address={pathModuleAddress(slug)} previous={previous} next={next} />
       <Definitions>
         <ModuleText
           text={module.text}
           words={module.words}
+          address={pathModuleAddress(slug)}
           addressOf={viewOfLinked}
           failure={strings.loadFailed}
           items={(within) => <CheckItems text={answersKey('research', module.id)} within={within} onCount={setUnderstood} />}

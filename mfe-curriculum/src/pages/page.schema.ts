@@ -39,6 +39,4 @@ export const pageSchema = z.strictObject({
   notesSaved: sentence(),
   draft: z.strictObject({ title: words(), text: sentence(), restored: sentence() }),
   myNotes: z.strictObject({ lead: sentence(), empty: passage }),
-  /** On the page that a text has for itself. */
-  openWithNotes: words(),
 });

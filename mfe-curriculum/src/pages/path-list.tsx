@@ -1,3 +1,4 @@
+import { useReadingPlaces } from '@portal/progress';
 import { Badge, buttonClass, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import strings from '../../content/research-page.yaml';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
@@ -10,6 +11,7 @@ import { pathStages, researchPath } from '../modules/research-path.ts';
 import { pathModuleAddress } from '../modules/text-address.ts';
 import { AchievedMark } from '../research-path/achieved-mark.tsx';
 import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
+import { atSection } from './opening.ts';
 import css from './page.module.css';
 import { preparePathModule } from './path-module-view.ts';
 
@@ -22,6 +24,7 @@ export type PathListProps = {
 /** All modules of the research learning path on their line. */
 export function PathList({ isCompleted, last }: PathListProps) {
   const { path } = researchPath;
+  const { places } = useReadingPlaces();
   const isDone = (module: PathModule | undefined) => module && isCompleted(module.id);
   const upNext = path.find((module) => !isDone(module));
   const count = path.filter(isDone).length;
@@ -31,7 +34,7 @@ export function PathList({ isCompleted, last }: PathListProps) {
         <ProgressBar label="Progress on the path" value={count} max={path.length} className={css.progress} />
         <p className={css.upNext}>
           {upNext && (
-            <OpenLink {...opening(upNext)} className={buttonClass()}>
+            <OpenLink {...atSection(opening(upNext), places.path)} className={buttonClass()}>
               {count === 0 ? 'Start with' : 'Continue with'}: {upNext.title}
             </OpenLink>
           )}

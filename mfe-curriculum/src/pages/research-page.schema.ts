@@ -10,6 +10,4 @@ export const researchPageSchema = z.strictObject({
   congratulations: z.strictObject({ title: words(), text: sentence() }),
   loadFailed: z.strictObject({ title: words(), text: sentence() }),
   credits: sentence(),
-  /** On the page that a text has for itself. */
-  openInPath: words(),
 });

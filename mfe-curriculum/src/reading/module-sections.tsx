@@ -1,6 +1,7 @@
 import { Collapsible } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import css from './module-sections.module.css';
 import { Prose } from './prose.tsx';
 
 /** A section of a module's text; its HTML was made at build time from Markdown that holds no HTML of its own. */
@@ -37,6 +38,7 @@ export function ModuleSections({ intro, sections, isOpenAtFirst }: ModuleSection
         <Collapsible
           key={id}
           id={id}
+          className={css.section}
           level={2}
           heading={title}
           defaultOpen={isOpenAtFirst(title)}

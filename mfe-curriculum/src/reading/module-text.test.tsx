@@ -21,12 +21,16 @@ function show(load: () => Promise<typeof text>, current: () => typeof text | und
       text={{ load, current }}
       words={900}
       isOpenAtFirst={(title) => title === 'Key Concepts'}
+      address="/modules/first"
       addressOf={({ name }) => `/modules/${name}`}
       failure={failure}
     />
   );
   render(pagesInRouter([{ path: '/modules', element }], '/modules').element);
 }
+
+const contents = () => screen.getByRole('navigation', { name: 'In this module' });
+const sections = () => screen.getAllByRole<HTMLDetailsElement>('group').filter((group) => !contents().contains(group));
 
 const arrive = () => act(async () => {});
 const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
@@ -44,7 +48,25 @@ test('the text stands in sections with headings; those of the first set are open
     'Action Steps',
     'What comes next',
   ]);
-  expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
+  expect(sections().map(({ open }) => open)).toEqual([true, false]);
+});
+
+test('its contents lead to each section on the page of the text, and a click opens it here', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  show(async () => text);
+  await arrive();
+  fireEvent.click(within(contents()).getByText('In this module'));
+  const links = within(contents()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Key Concepts', '/modules/first#key-concepts'],
+    ['Action Steps', '/modules/first#action-steps'],
+  ]);
+  const [, closed] = sections();
+  await act(async () => void fireEvent.click(links[1] as HTMLElement));
+  expect(closed).toHaveAttribute('open');
+  expect(screen.getByText('Action Steps', { selector: 'h2' }).closest('summary')).toHaveFocus();
+  expect(scroll.mock.contexts).toContain(closed);
+  scroll.mockRestore();
 });
 
 test('while it is on its way, that is said', async () => {
@@ -115,7 +137,7 @@ test('expanding a section scrolls it into view after 0.1 s, collapsing does not 
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   show(async () => text);
   await arrive();
-  const [open, closed] = screen.getAllByRole<HTMLDetailsElement>('group') as [HTMLDetailsElement, HTMLDetailsElement];
+  const [open, closed] = sections() as [HTMLDetailsElement, HTMLDetailsElement];
   await click(open);
   await pass(500);
   expect(open.open).toBe(false);

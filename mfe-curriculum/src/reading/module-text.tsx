@@ -1,6 +1,7 @@
 import type { TextLink } from '@portal/editorial';
 import { type LazyPart, lazyPart, useLazyPart, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Contents } from './contents.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ModuleSections, type TextSection } from './module-sections.tsx';
 import css from './module-text.module.css';
@@ -14,6 +15,8 @@ export type ModuleTextProps = {
   readonly words: number;
   /** Which sections are open at first; nothing for a text that has none to open and close. */
   readonly isOpenAtFirst?: (title: string) => boolean;
+  /** Path of the page that its sections are on; empty for the page itself. */
+  readonly address: string;
   /** Where the texts that it names are opened. */
   readonly addressOf: (link: TextLink) => string;
   /** Brings the questions under "Check Yourself" to life once the text is in `within`. */
@@ -26,7 +29,7 @@ export type ModuleTextProps = {
 export const readingOrder = lazyPart(async () => ({ default: await import('./reading-order.tsx') }));
 
 /** A module's text, or its place while it is on its way, or why it did not arrive. */
-export function ModuleText({ text, words, isOpenAtFirst, addressOf, items, failure }: ModuleTextProps) {
+export function ModuleText({ text, words, isOpenAtFirst, address, addressOf, items, failure }: ModuleTextProps) {
   const arrival = useLazyPart(text);
   const order = useLazyPart(readingOrder);
   // They come together, so that nothing moves; a text does without.
@@ -46,6 +49,7 @@ export function ModuleText({ text, words, isOpenAtFirst, addressOf, items, failu
         {!shown && !arrival.failed && <VisuallyHidden>Loading the text</VisuallyHidden>}
       </div>
       {shown && order.value && <order.value.BeforeYouStart text={shown} addressOf={addressOf} />}
+      {shown && <Contents sections={shown.sections} address={address} />}
       {shown ? (
         isOpenAtFirst ? (
           <ModuleSections {...shown} isOpenAtFirst={isOpenAtFirst} />

@@ -2,14 +2,17 @@ import { Button, Tooltip } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Bookmark from 'lucide-react/icons/bookmark';
+import LinkIcon from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps, Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { copyLink } from './copy-link.ts';
 import css from './reading-toolbar.module.css';
 import type { ReadingStep } from './steps.ts';
 
-export type ReadingToolbarProps = {
+type OfCurriculum = {
   readonly bookmarked: boolean;
   readonly onBookmark: (on: boolean) => void;
   readonly notesOpen: boolean;
@@ -19,13 +22,18 @@ export type ReadingToolbarProps = {
   readonly onNotesIntent: () => void;
   /** The button that opens the notes, for whoever has to give the focus back. */
   readonly notesRef: Ref<HTMLButtonElement>;
-  readonly previous: ReadingStep | undefined;
-  readonly next: ReadingStep | undefined;
 };
 
-/** What can be done with a module while reading it. */
+export type ReadingToolbarProps = {
+  /** Path of the text's own page, which "Copy link" gives away. */
+  readonly address: string;
+  readonly previous: ReadingStep | undefined;
+  readonly next: ReadingStep | undefined;
+} & (OfCurriculum | { readonly [Name in keyof OfCurriculum]?: undefined });
+
+/** What can be done with a module while reading it. Bookmarks and notes are for the curriculum only. */
 export function ReadingToolbar(props: ReadingToolbarProps) {
-  const { bookmarked, onBookmark, notesOpen, hasNotes, onNotes, onNotesIntent, notesRef, previous, next } = props;
+  const { address, previous, next } = props;
   const navigate = useNavigate();
   const take = ({ to, state, prepare }: ReadingStep) => ({
     onClick: () => void navigate(to, { state }),
@@ -35,21 +43,27 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
   return (
     <div className={css.place}>
       <div className={css.toolbar}>
-        <Tool
-          name={bookmarked ? 'Remove bookmark' : 'Bookmark this module'}
-          word="Bookmark"
-          icon={<Bookmark aria-hidden className={bookmarked ? css.set : undefined} />}
-          onClick={() => onBookmark(!bookmarked)}
-        />
-        <Tool
-          ref={notesRef}
-          name={notesOpen ? 'Close notes editor' : 'Add personal notes'}
-          word="Notes"
-          icon={notesOpen ? <X aria-hidden /> : <StickyNote aria-hidden className={hasNotes ? css.set : undefined} />}
-          onClick={onNotes}
-          onPointerEnter={onNotesIntent}
-          onFocus={onNotesIntent}
-        />
+        {props.onBookmark && (
+          <>
+            <Tool
+              name={props.bookmarked ? 'Remove bookmark' : 'Bookmark this module'}
+              word="Bookmark"
+              icon={<Bookmark aria-hidden className={props.bookmarked ? css.set : undefined} />}
+              onClick={() => props.onBookmark(!props.bookmarked)}
+            />
+            <Tool
+              ref={props.notesRef}
+              name={props.notesOpen ? 'Close notes editor' : 'Add personal notes'}
+              word="Notes"
+              icon={props.notesOpen ? <X aria-hidden /> : <StickyNote aria-hidden className={props.hasNotes ? css.set : undefined} />}
+              onClick={props.onNotes}
+              onPointerEnter={props.onNotesIntent}
+              onFocus={props.onNotesIntent}
+            />
+          </>
+        )}
+        <Tool name="Copy link" word="Link" icon={<LinkIcon aria-hidden />} onClick={() => void copyLink(address)} />
+        <Tool name="Print this module" word="Print" icon={<Printer aria-hidden />} onClick={() => window.print()} />
         {previous && (
           <Tool
             name={`Previous: ${previous.title}`}

@@ -12,6 +12,7 @@ export { ExternalLink, type ExternalLinkProps } from './external-link.tsx';
 export { Field, type FieldControl, type FieldProps } from './field.tsx';
 export { FieldError, RequiredMark } from './field-error.tsx';
 export { FilterMenu, type FilterMenuProps } from './filter-menu.tsx';
+export { followSections } from './follow-sections.ts';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { type LazyPart, lazyPart } from './lazy-part.ts';
 export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
