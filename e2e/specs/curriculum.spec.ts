@@ -140,7 +140,7 @@ test('on paper every section is open, link targets are written out, and there is
   await page.goto('/modules#module=managing-references');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Reflection Questions' })).toBeVisible();
-  const pitfalls = page.locator('details').filter({ hasText: 'Common Pitfalls' }).first();
+  const pitfalls = page.locator('details[id]').filter({ hasText: 'Common Pitfalls' }).first();
   await expect(pitfalls).toHaveJSProperty('open', false);
   await page.emulateMedia({ media: 'print' });
   await expect(pitfalls.locator('li').first()).toBeVisible();
@@ -156,7 +156,7 @@ test('on paper every section is open, link targets are written out, and there is
   expect(names).toEqual([]);
 });
 
-test('an opened module costs at most 14 KB of script and text beyond the list, which brings no text', { tag: '@mfe-curriculum' }, async ({
+test('an opened module costs at most 15 KB of script and text beyond the list, which brings no text', { tag: '@mfe-curriculum' }, async ({
   page,
   portal,
 }) => {
@@ -178,5 +178,5 @@ test('an opened module costs at most 14 KB of script and text beyond the list, w
   const more = [...new Set(asked)].filter((address) => !list.has(address));
   expect(more.length).toBeGreaterThan(0);
   const bytes = (await Promise.all(more.map(size))).reduce((sum, each) => sum + each, 0);
-  expect(bytes, more.join('\n')).toBeLessThanOrEqual(14_000);
+  expect(bytes, more.join('\n')).toBeLessThanOrEqual(15_000);
 });

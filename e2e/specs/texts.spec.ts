@@ -108,11 +108,11 @@ test('back and forth between texts, lists and views: nobody ends at the not-foun
   await expect(page).toHaveURL('/');
   await page.goto('/research-modules/drawing-a-figure');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Open in the learning path' }).click();
-  await expect(page).toHaveURL('/research-modules#module=drawing-a-figure');
-  await expect(heading(page)).toHaveText('Draw One Honest Figure');
+  await page.getByRole('link', { name: 'Research Learning Path' }).click();
+  await expect(page).toHaveURL('/research-modules');
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Open in the learning path' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Draw One Honest Figure');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await hydrated(page);

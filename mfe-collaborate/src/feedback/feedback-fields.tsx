@@ -1,5 +1,5 @@
 import { feedbackCategories, feedbackSeverities, type Option } from '@portal/contracts';
-import { Checkbox, Field, Select, TextArea, TextInput } from '@portal/ui';
+import { Checkbox, Collapsible, Field, Select, TextArea, TextInput } from '@portal/ui';
 import type { UseFormRegister } from 'react-hook-form';
 import type { AutomaticFields } from './automatic-fields.ts';
 import { DEFAULTS, type FeedbackAnswers } from './feedback.rules.ts';
@@ -16,6 +16,7 @@ interface Props {
 
 /** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
 export function FeedbackFields({ strings, register, fieldProps, automatic }: Props) {
+  const [page, browser] = [fieldProps('pageUrl'), fieldProps('browserInfo')];
   return (
     <div className={styles.fields}>
       <Field {...fieldProps('summary')} {...strings.summary} required>
@@ -40,18 +41,17 @@ export function FeedbackFields({ strings, register, fieldProps, automatic }: Pro
       <Field {...fieldProps('details')} {...strings.details} required>
         {(control) => <TextArea {...control} {...register('details')} />}
       </Field>
-      <div className={styles.automatic}>
-        <Field {...fieldProps('pageUrl')} {...strings.pageUrl}>
+      <Collapsible heading={strings.added.heading} open={page.error || browser.error ? true : undefined}>
+        <p>{strings.added.text}</p>
+        <Field className={styles.automatic} {...page} {...strings.pageUrl}>
           {(control) => <TextInput {...control} {...register('pageUrl')} type="url" inputMode="url" autoComplete="off" />}
         </Field>
-        <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="pageUrl" lines="few" />
-      </div>
-      <div className={styles.automatic}>
-        <Field {...fieldProps('browserInfo')} {...strings.browserInfo}>
+        <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="pageUrl" />
+        <Field className={styles.automatic} {...browser} {...strings.browserInfo}>
           {(control) => <TextInput {...control} {...register('browserInfo')} autoComplete="off" />}
         </Field>
-        <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="browserInfo" lines="many" />
-      </div>
+        <SentIfEmpty label={strings.sentIfEmpty} automatic={automatic} name="browserInfo" />
+      </Collapsible>
       <Field {...fieldProps('email')} {...strings.email}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>

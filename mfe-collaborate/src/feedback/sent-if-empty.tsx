@@ -6,14 +6,13 @@ interface Props {
   readonly label: string;
   readonly automatic: () => AutomaticFields;
   readonly name: keyof AutomaticFields;
-  readonly lines: 'few' | 'many';
 }
 
-/** Exactly what will be sent when the field over it stays empty. Unknown until the page has been taken over; its room is kept. */
-export function SentIfEmpty({ label, automatic, name, lines }: Props) {
+/** Exactly what will be sent when a field stays empty. Unknown until the page has been taken over. */
+export function SentIfEmpty({ label, automatic, name }: Props) {
   const value = useClientValue(() => automatic()[name], undefined);
   return (
-    <p className={`${styles.sent} ${styles[lines]}`}>
+    <p className={styles.sent}>
       {label} <span className={styles.value}>{value}</span>
     </p>
   );

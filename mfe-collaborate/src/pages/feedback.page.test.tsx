@@ -1,6 +1,6 @@
 import { site } from '@portal/shell-api';
 import { fakeApi, held, hydrate, prerendered, show } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   BROWSER_INFO,
@@ -27,11 +27,17 @@ describe('the form (section 5, "Feedback form")', () => {
 
   test('has one headline and eight native fields', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Website Feedback']);
-    for (const name of ['Summary', 'Details', 'Page address', 'Browser and device', 'Email']) expect(field(name)).toBeVisible();
+    for (const name of ['Summary', 'Details', 'Email']) expect(field(name)).toBeVisible();
     expect(field('Email')).toHaveAttribute('type', 'email');
     expect(choice('Category')).toBeVisible();
     expect(choice('Severity')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'You may contact me about this feedback' })).toBeVisible();
+  });
+
+  test('the automatic fields are folded, and one click away', () => {
+    for (const name of ['Page address', 'Browser and device']) expect(field(name)).not.toBeVisible();
+    fireEvent.click(screen.getByRole('heading', { name: 'Page, browser and device' }));
+    for (const name of ['Page address', 'Browser and device']) expect(field(name)).toBeVisible();
   });
 
   test('summary, category, severity and details are required and marked, the others are not', () => {
@@ -62,6 +68,7 @@ describe('the form (section 5, "Feedback form")', () => {
   });
 
   test('beside the automatic fields stands exactly what is sent if they stay empty (decision "Feedback\'s automatic fields")', () => {
+    fireEvent.click(screen.getByRole('heading', { name: 'Page, browser and device' }));
     expect(screen.getAllByText('Sent if you leave it empty:')).toHaveLength(2);
     expect(screen.getByText(location.href)).toBeVisible();
     expect(screen.getByText(BROWSER_INFO())).toBeVisible();

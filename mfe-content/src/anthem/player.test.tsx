@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { toast } from '@portal/shell-api';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import teamFile from '../../content/team.yaml';
 import type { AnthemStrings } from './anthem.schema.ts';
 import { Player } from './player.tsx';
+import { minutesAndSeconds } from './time.ts';
 
 const { anthem } = teamFile as { anthem: AnthemStrings };
 
@@ -53,12 +56,17 @@ test('"Paused or playing, toggled by the play button"', async () => {
   expect(button('Play')).toBeVisible();
 });
 
-test('"time shown as m:ss, and 0:00 when the duration is unknown"; until then nothing can be sought', () => {
-  expect(screen.getByText('0:00 / 0:00')).toBeVisible();
+test('"time shown as m:ss"; the length is there from the start, but nothing can be sought before the browser knows the file', () => {
+  expect(screen.getByText('0:00 / 0:37')).toBeVisible();
   expect(seek()).toBeDisabled();
   says({ duration: 65, currentTime: 7 });
   expect(screen.getByText('0:07 / 1:05')).toBeVisible();
   expect(seek()).toHaveAttribute('aria-valuetext', '0:07 of 1:05');
+});
+
+test('the length is that of the file, which has 56,000 bits a second', () => {
+  const { size } = statSync(path.join(__dirname, '../../media/anthem/anthem.mp3'));
+  expect(screen.getByText(`0:00 / ${minutesAndSeconds((size * 8) / 56_000)}`)).toBeVisible();
 });
 
 test('the position can be chosen', () => {

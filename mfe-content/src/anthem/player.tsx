@@ -14,8 +14,8 @@ import { Volume } from './volume.tsx';
 /** The anthem's player. Nothing is loaded until somebody plays it. */
 export function Player({ strings }: { readonly strings: AnthemStrings }) {
   const { audio, state, events, toggle, restart, seek, setVolume, retry } = useAnthem();
-  const { playing, now, length, volume, failed } = state;
-  const known = Number.isFinite(length);
+  const { playing, now, length, loaded, volume, failed } = state;
+  const known = loaded && Number.isFinite(length);
   const position = formatCopy(strings.position, { now: minutesAndSeconds(now), length: minutesAndSeconds(length) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form

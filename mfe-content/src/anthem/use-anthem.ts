@@ -3,13 +3,17 @@ import { type RefObject, useRef, useState } from 'react';
 /** "Audio volume default 0.7" (2-content-pages.md section 9). */
 const VOLUME = 0.7;
 
+/** Seconds of `media/anthem/anthem.mp3`, so that its length shows before anything of it is loaded. */
+const LENGTH_S = 37.656;
+
 /** What the player shows, and what its controls do; the audio element itself says what happens. */
 export function useAnthem() {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [now, setNow] = useState(0);
-  const [length, setLength] = useState(Number.NaN);
+  const [length, setLength] = useState(LENGTH_S);
   const [volume, setVolume] = useState(VOLUME);
+  const [loaded, setLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
 
   function fail(problem: unknown) {
@@ -30,12 +34,15 @@ export function useAnthem() {
 
   return {
     audio,
-    state: { playing, now, length, volume, failed },
+    state: { playing, now, length, loaded, volume, failed },
     events: {
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
       onTimeUpdate: () => setNow(audio.current?.currentTime ?? 0),
-      onDurationChange: () => setLength(audio.current?.duration ?? Number.NaN),
+      onDurationChange: () => {
+        setLength(audio.current?.duration ?? Number.NaN);
+        setLoaded(true);
+      },
       onEnded: () => setPlaying(false),
       onError: () => fail(audio.current?.error),
     },

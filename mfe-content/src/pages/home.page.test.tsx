@@ -145,3 +145,17 @@ function cardOf(card: HTMLElement): [string | null, string | null, string | null
   const only = within(card).getByRole('link');
   return [only.textContent, only.getAttribute('href'), card.querySelector('p')?.textContent];
 }
+
+test('whoever has read something comes back to its section, of what was read last', () => {
+  const place = (address: string, day: string) => ({ address, section: 'key-concepts', day });
+  returningWith({
+    'portal.reading.place': {
+      curriculum: place('/modules/managing-references', '2026-11-21'),
+      path: place('/research-modules/drawing-a-figure', '2026-11-23'),
+      'ethical-ai': place('/ethical-ai-module', '2026-11-22'),
+    },
+  });
+  show(Page);
+  expect(link('Continue where you left off')).toHaveAttribute('href', '/research-modules/drawing-a-figure#key-concepts');
+  returningWith({});
+});

@@ -1,3 +1,4 @@
+import { IconButton } from '@portal/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -5,16 +6,24 @@ import type { ReactElement } from 'react';
 import css from './module-marks.module.css';
 
 export type ModuleMarksProps = {
+  readonly title: string;
   readonly bookmarked: boolean;
+  readonly onBookmark: (on: boolean) => void;
   readonly hasNotes: boolean;
   readonly completed: boolean;
 };
 
-/** Three icons that are always there, so that nothing moves; filled and named when set (3-decisions.md, "Icons on a card"). */
-export function ModuleMarks({ bookmarked, hasNotes, completed }: ModuleMarksProps) {
+/** Three icons that are always there, so that nothing moves; filled and named when set (3-decisions.md, "Icons on a card"). The first is a button. */
+export function ModuleMarks({ title, bookmarked, onBookmark, hasNotes, completed }: ModuleMarksProps) {
   return (
     <span className={css.marks}>
-      <Mark name="Bookmarked" on={bookmarked} icon={<Bookmark aria-hidden />} />
+      <IconButton
+        label={`Bookmark ${title}`}
+        pressed={bookmarked}
+        icon={<Bookmark aria-hidden />}
+        className={`${css.mark} ${css.bookmark} ${bookmarked ? css.on : ''}`}
+        onClick={() => onBookmark(!bookmarked)}
+      />
       <Mark name="Has notes" on={hasNotes} icon={<StickyNote aria-hidden />} />
       <Mark name="Completed" on={completed} icon={<CircleCheck aria-hidden />} />
     </span>

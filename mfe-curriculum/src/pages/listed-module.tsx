@@ -15,8 +15,8 @@ export type ListedModuleProps = {
 
 /** A module's card with what the visitor has done with it. */
 export function ListedModule({ module, achievements, last }: ListedModuleProps) {
-  const { completed, isBookmarked, hasNote } = achievements;
-  const { id, slug } = module;
+  const { completed, isBookmarked, setBookmarked, hasNote } = achievements;
+  const { id, slug, title } = module;
   return (
     <ModuleCard
       {...opening(module, achievements)}
@@ -24,7 +24,15 @@ export function ListedModule({ module, achievements, last }: ListedModuleProps) 
       action="Click here to start"
       isNext={nextUnfinished(curriculum, completed)?.slug === slug}
       completed={completed.has(id)}
-      marks={<ModuleMarks bookmarked={isBookmarked(id)} hasNotes={hasNote(id)} completed={completed.has(id)} />}
+      marks={
+        <ModuleMarks
+          title={title}
+          bookmarked={isBookmarked(id)}
+          onBookmark={(on) => setBookmarked(id, on)}
+          hasNotes={hasNote(id)}
+          completed={completed.has(id)}
+        />
+      }
       takesFocus={slug === last}
     />
   );

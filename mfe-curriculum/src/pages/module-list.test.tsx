@@ -77,9 +77,20 @@ test('a card shows title, description, level and one control whose area is the c
   expect(first.getByText('Beginner')).toBeInTheDocument();
   expect(first.getByText(String(description))).toBeInTheDocument();
   expect(first.getAllByRole('link')).toHaveLength(1);
-  expect(first.queryByRole('button')).toBeNull();
+  expect(first.getAllByRole('button')).toHaveLength(1);
   // Without scripts, and for who gets the link, it is the page of its text.
   expect(start('Introduction to Research')).toHaveAttribute('href', '/modules/introduction-to-research');
+});
+
+const bookmark = (title: string) => card(title).getByRole('button', { name: `Bookmark ${title}` });
+
+test('a module is bookmarked on its card, which does not open it', async () => {
+  const router = visit();
+  await userEvent.click(bookmark('Research Without Labs'));
+  expect(JSON.parse(localStorage.getItem('portal.curriculum.bookmarked') ?? '')).toEqual([3]);
+  expect(router.state.location.hash).toBe('');
+  await userEvent.click(bookmark('Research Without Labs'));
+  expect(bookmark('Research Without Labs')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('icons and badge are named when set, and only then (3-decisions.md, "Icons on a card")', () => {
@@ -90,7 +101,9 @@ test('icons and badge are named when set, and only then (3-decisions.md, "Icons 
       .map((icon) => icon.getAttribute('aria-label'));
   expect(named('Introduction to Research')).toEqual(['Completed']);
   expect(card('Introduction to Research').getByText('Completed')).toBeInTheDocument();
-  expect(named('Understanding Research Design & Methods')).toEqual(['Bookmarked']);
+  expect(named('Understanding Research Design & Methods')).toEqual([]);
+  expect(bookmark('Understanding Research Design & Methods')).toHaveAttribute('aria-pressed', 'true');
+  expect(bookmark('Introduction to Research')).toHaveAttribute('aria-pressed', 'false');
   expect(named('Research Without Labs')).toEqual(['Has notes']);
   expect(named('Finding and Joining a Research Lab')).toEqual([]);
   expect(card('Finding and Joining a Research Lab').queryByText('Completed')).toBeNull();

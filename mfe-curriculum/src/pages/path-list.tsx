@@ -1,6 +1,7 @@
 import { useReadingPlaces } from '@portal/progress';
 import { Badge, buttonClass, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import strings from '../../content/research-page.yaml';
+import { atSection } from '../curriculum/at-section.ts';
 import { ClosingCard } from '../curriculum/closing-card.tsx';
 import { ModuleCard } from '../curriculum/module-card.tsx';
 import { OpenLink } from '../curriculum/open-link.tsx';
@@ -11,7 +12,6 @@ import { pathStages, researchPath } from '../modules/research-path.ts';
 import { pathModuleAddress } from '../modules/text-address.ts';
 import { AchievedMark } from '../research-path/achieved-mark.tsx';
 import { Timeline, TimelineEnd, TimelineGroup, TimelineStep } from '../timeline/timeline.tsx';
-import { atSection } from './opening.ts';
 import css from './page.module.css';
 import { preparePathModule } from './path-module-view.ts';
 

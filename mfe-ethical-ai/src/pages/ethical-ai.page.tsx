@@ -1,5 +1,6 @@
 import { site } from '@portal/shell-api';
 import { lazyPart, Section } from '@portal/ui';
+import { useRef } from 'react';
 import guidanceFile from '../../content/guidance.yaml';
 import issues from '../../content/issues.yaml';
 import pageFile from '../../content/page.yaml';
@@ -19,6 +20,7 @@ import { Steps } from '../steps/steps.tsx';
 import { Tools } from '../tools/tools.tsx';
 import styles from './page.module.css';
 import { checklist, StoredChecklist, StoredCompletion } from './stored-parts.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
 
 const { hero, objectives, institution, tools, completion, steps, about } = pageFile;
 const { advice, cases } = guidanceFile;
@@ -33,8 +35,10 @@ const parts = {
 /** `/ethical-ai-module`: what is at stake, four tools, a checklist, and the mark that the module is done. */
 export function Page() {
   const { authors, aiHelp } = site.claims ?? {};
+  const page = useRef<HTMLDivElement>(null);
+  useReadingPlace(page);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <Hero strings={hero} position={`${positionOnPath.position}/${positionOnPath.total}`} />
       <Section id="objectives" heading={objectives.heading} lead={objectives.lead} layout="sticky">
         <Objectives list={objectives.list} />

@@ -45,7 +45,7 @@ test('it links to conduct, the report form, safety, feedback and what the browse
 });
 
 test('the theme can be switched', () => {
-  expect(show('/', knownRelease(undefined)).getByRole('button', { name: 'Switch between light and dark mode' })).toBeVisible();
+  expect(show('/', knownRelease(undefined)).getByRole('combobox', { name: 'Theme' })).toHaveDisplayValue('Same as your device');
 });
 
 test('it says which release of which app made the page', async () => {

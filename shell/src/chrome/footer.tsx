@@ -4,7 +4,7 @@ import { ExternalLink } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { site } from '../../site.config.ts';
 import { useReleaseOfPage } from '../releases/release-of-page.ts';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { ThemeChoice } from '../theme/theme-choice.tsx';
 import styles from './footer.module.css';
 
 const legalStatus = site.claims?.legalStatus.says ?? '';
@@ -43,7 +43,7 @@ export function Footer({ live }: { readonly live: LiveDocument }) {
           </li>
         </ul>
         <div className={styles.end}>
-          <ThemeSwitch words />
+          <ThemeChoice />
           <p className={styles.release}>
             Made by shell {SHELL_VERSION}
             {release && ` and ${release.id} ${release.version}`}

@@ -2,6 +2,7 @@ import { startProgress } from '@portal/progress';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FollowTheme } from './follow-theme.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
@@ -88,4 +89,24 @@ test('where nothing can be stored the switch works for this page', async () => {
   });
   await flip();
   expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the choice in the footer follows the switch, and goes back to the theme of the device', async () => {
+  systemIs(false);
+  render(
+    <>
+      <ThemeSwitch />
+      <ThemeChoice />
+      <FollowTheme />
+    </>,
+  );
+  const choice = screen.getByRole('combobox', { name: 'Theme' });
+  expect(choice).toHaveDisplayValue('Same as your device');
+  await flip();
+  expect(choice).toHaveDisplayValue('Dark');
+  await userEvent.selectOptions(choice, 'Same as your device');
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(stored()).toEqual({ theme: 'system' });
+  await userEvent.selectOptions(choice, 'Light');
+  expect(root).toHaveAttribute('data-theme', 'light');
 });

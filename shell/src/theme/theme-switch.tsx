@@ -1,5 +1,5 @@
 import { useSettings } from '@portal/progress';
-import { Button, IconButton } from '@portal/ui';
+import { IconButton } from '@portal/ui';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import styles from './theme-switch.module.css';
@@ -7,7 +7,7 @@ import styles from './theme-switch.module.css';
 const LABEL = 'Switch between light and dark mode';
 
 /** Switches between light and dark; without a choice the system's theme applies. The HTML has both icons, the styles show one. */
-export function ThemeSwitch({ words = false }: { /** Shows what it does beside the icon. */ readonly words?: boolean }) {
+export function ThemeSwitch() {
   const { change } = useSettings();
   function flip() {
     const chosen = document.documentElement.dataset.theme;
@@ -20,11 +20,5 @@ export function ThemeSwitch({ words = false }: { /** Shows what it does beside t
       <Sun className={styles.sun} aria-hidden />
     </span>
   );
-  if (words)
-    return (
-      <Button className={styles.switch} variant="secondary" size="sm" icon={icon} onClick={flip}>
-        {LABEL}
-      </Button>
-    );
   return <IconButton className={styles.switch} label={LABEL} icon={icon} onClick={flip} />;
 }
