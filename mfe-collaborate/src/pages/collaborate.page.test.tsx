@@ -98,6 +98,18 @@ describe('the cards', () => {
     for (const text of ['Biology', '3/6', 'About Counting Cells.', '3-6 months', 'Remote']) expect(cells.getByText(text)).toBeVisible();
   });
 
+  test.each([
+    ['3 of 6 places', { memberCount: 3, maxMembers: 6 }, 3, 3],
+    ['a full project', { memberCount: 5, maxMembers: 5 }, 5, 0],
+    ['no number of places', { maxMembers: undefined }, 0, 0],
+    ['more places than a card has room for', { memberCount: 3, maxMembers: 2_000_000_000 }, 0, 0],
+  ])('the places are drawn, filled where they are taken: %s', async (_, members, taken, free) => {
+    await showLoaded([{ ...CELLS, ...members }]);
+    const item = screen.getByRole('heading', { name: 'Counting Cells' }).closest('li');
+    expect(item?.querySelectorAll('[data-place=taken]')).toHaveLength(taken);
+    expect(item?.querySelectorAll('[data-place=free]')).toHaveLength(free);
+  });
+
   test('project 6 shows "Higher Education & Computer Science" (section 3)', async () => {
     await showLoaded();
     expect(card('Open Notebooks').getByText('Higher Education & Computer Science')).toBeVisible();

@@ -6,6 +6,7 @@ import Users from 'lucide-react/icons/users';
 import { memo, useState } from 'react';
 import { Description } from './description.tsx';
 import { JoinProject } from './join-project.tsx';
+import { Places } from './places.tsx';
 import { closedBecause, durationLabel, fieldLabel, membersLabel, type Project, ribbonOf } from './project.ts';
 import styles from './project-card.module.css';
 import type { ProjectsStrings } from './projects.schema.ts';
@@ -42,6 +43,7 @@ export const ProjectCard = memo(function ProjectCard({ project, strings }: Props
       <h3 id={`project-${project.id}`} className={styles.title}>
         {project.title}
       </h3>
+      <Places memberCount={project.memberCount} maxMembers={project.maxMembers} />
       <Description text={project.description} tool={strings.tool} />
       <ul className={styles.facts} data-card="end">
         {project.duration && (

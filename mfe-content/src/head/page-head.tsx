@@ -12,18 +12,20 @@ interface Props {
   };
   /** Address of the drawing. */
   readonly drawing: string;
+  /** The page is a list that somebody looks something up in: on a narrow screen it begins where the drawing would be. */
+  readonly isList?: boolean;
   /** What can be done at once. */
   readonly children?: ReactNode;
 }
 
 /** How a content page begins: what it is, in words and as a drawing. */
-export function PageHead({ strings, drawing, children }: Props) {
+export function PageHead({ strings, drawing, isList = false, children }: Props) {
   return (
     <div className={styles.head}>
       <PageHeader badge={strings.badge && <Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.lead}>
         {children && <div className={styles.actions}>{children}</div>}
       </PageHeader>
-      <img className={styles.drawing} src={drawing} alt={strings.drawing} width={320} height={240} />
+      <img className={`${styles.drawing} ${isList ? styles.beside : ''}`} src={drawing} alt={strings.drawing} width={320} height={240} />
     </div>
   );
 }

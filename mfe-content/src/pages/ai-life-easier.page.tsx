@@ -17,7 +17,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHead strings={head} drawing={drawing} />
+        <PageHead strings={head} drawing={drawing} isList />
         <Notice className={styles.notice}>
           <p>{[site.claims?.ownTools.says, productivityNote].filter(Boolean).join(' ')}</p>
         </Notice>

@@ -12,7 +12,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHead strings={head} drawing={drawing} />
+        <PageHead strings={head} drawing={drawing} isList />
         <Notice title={snapshot.heading} level={2} className={styles.notice}>
           <p>{snapshot.text}</p>
           <p>{snapshot.advice}</p>

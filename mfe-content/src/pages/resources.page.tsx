@@ -12,7 +12,7 @@ const { head, labels, sections } = resourcesFile;
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead strings={head} drawing={drawing} />
+      <PageHead strings={head} drawing={drawing} isList />
       {sections.map((section) => (
         <Section
           key={section.id}

@@ -13,7 +13,7 @@ const { head, discounts, tips } = savingsFile;
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead strings={head} drawing={drawing} />
+      <PageHead strings={head} drawing={drawing} isList />
       <Section id="discounts" heading={discounts.heading} lead={discounts.lead} layout="above">
         <DiscountCards strings={discounts} />
       </Section>

@@ -19,7 +19,7 @@ export function Page() {
   usePrefetchedLists(LISTS);
   return (
     <div className={styles.page}>
-      <PageHead strings={strings.head} drawing={drawing} />
+      <PageHead strings={strings.head} drawing={drawing} isList />
       <Suspense>
         <ToolDirectory tools={tools} strings={strings} LinkChecked={LinkChecked} />
       </Suspense>

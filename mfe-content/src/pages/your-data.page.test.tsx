@@ -1,5 +1,5 @@
 import { DAMAGED, hydrate, prerendered, show } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { amountOf, button, choose, DRAFTS, fileOf, KEPT, part, storedTexts, storeTexts } from '../../testing/your-data.ts';
 import { Page } from './your-data.page.tsx';
@@ -42,8 +42,20 @@ describe('what this browser keeps', () => {
       '1 entry',
       '1 entry',
     ]);
+    expect(screen.getByText(/^Completed modules \(4 modules\), .*Notes \(1 note\)/)).toBeVisible();
+    expect(screen.queryByText(/None\)/)).toBeNull();
     expect(screen.getByText(/nothing on this page is sent anywhere/)).toBeVisible();
+    fireEvent.click(screen.getByRole('heading', { name: 'Everything, Kind by Kind' }));
     expect(screen.getByText('Nothing is ever stored from the incident report', { exact: false })).toBeVisible();
+  });
+
+  test('a first visit is told that there is nothing yet, in one sentence', () => {
+    storeTexts({});
+    show(Page);
+    expect(screen.getByText(/^Nothing of yours yet\./)).toBeVisible();
+    expect(screen.getAllByText('None').filter((amount) => amount.checkVisibility?.() ?? !amount.closest('details:not([open])'))).toEqual(
+      [],
+    );
   });
 
   test('names every entry, also those that the page does not know', () => {

@@ -15,7 +15,7 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <div className={styles.page}>
-      <PageHead strings={strings.head} drawing={drawing} />
+      <PageHead strings={strings.head} drawing={drawing} isList />
       <StoredProvider>
         <Section id="kept" heading={strings.kept.heading} lead={strings.kept.lead} layout="beside">
           <StoredList strings={strings.kept} kinds={strings.kinds} />

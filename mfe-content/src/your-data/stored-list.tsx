@@ -1,6 +1,6 @@
 import { formatCopy, numberText } from '@portal/contracts';
 import { itemsOf, type StoredKind, storedKinds } from '@portal/progress/data-file';
-import { Notice } from '@portal/ui';
+import { Collapsible, Notice } from '@portal/ui';
 import { bytesOf, countOf } from './fill.ts';
 import styles from './stored-list.module.css';
 import { useStoredAndSteps } from './stored-provider.tsx';
@@ -11,7 +11,7 @@ interface Props {
   readonly kinds: YourDataStrings['kinds'];
 }
 
-/** Every kind of thing that the browser keeps and how much of it there is. The rows are there before the numbers, so nothing moves. */
+/** What the browser keeps, in one sentence, and folded every kind of thing and how much of it there is. The room for the sentence is there before it, so nothing moves. */
 export function StoredList({ strings, kinds }: Props) {
   const { stored } = useStoredAndSteps();
   const items = stored && itemsOf(stored.texts);
@@ -20,17 +20,22 @@ export function StoredList({ strings, kinds }: Props) {
     return items[kind].size === 0 ? strings.none : countOf(kinds[kind], items[kind].size);
   };
   const isNone = (kind: StoredKind): boolean => !items || items[kind].size === 0;
+  // Of what lasts for the moment only, nobody needs to know how much there is.
+  const kept = storedKinds.filter((kind) => kind !== 'passing' && !isNone(kind)).map((kind) => `${kinds[kind].name} (${amount(kind)})`);
   return (
     <>
-      <dl className={styles.list}>
-        {storedKinds.map((kind) => (
-          <div key={kind} className={styles.row}>
-            <dt className={styles.name}>{kinds[kind].name}</dt>
-            <dd className={`${styles.amount} ${isNone(kind) ? styles.none : ''}`}>{amount(kind)}</dd>
-            <dd className={styles.text}>{kinds[kind].text}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className={styles.summary}>{items ? kept.join(', ') || strings.nothing : strings.unknown}</p>
+      <Collapsible heading={strings.kinds}>
+        <dl className={styles.list}>
+          {storedKinds.map((kind) => (
+            <div key={kind} className={styles.row}>
+              <dt className={styles.name}>{kinds[kind].name}</dt>
+              <dd className={`${styles.amount} ${isNone(kind) ? styles.none : ''}`}>{amount(kind)}</dd>
+              <dd className={styles.text}>{kinds[kind].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Collapsible>
       <p className={styles.size}>
         {stored ? formatCopy(strings.size, { size: numberText(bytesOf(stored.texts) / 1000) }) : strings.unknown}
       </p>

@@ -15,6 +15,8 @@ export const yourDataSchema = z.object({
     unknown: label,
     withoutScripts: text,
     none: label,
+    nothing: text,
+    kinds: label,
     size: template(words({ atMost: 40 }), 'size'),
     blocked: text,
     every: z.object({

@@ -59,7 +59,11 @@ export function Completion({ completed, isMain, onChange, continuesWith, nextOnP
         )}
       </div>
       <div role="status" className={css.note}>
-        {completed && <Notice tone="success" title="Module Completed" />}
+        {completed && (
+          <Notice tone="success" title="Module Completed">
+            <p>Press the button again if you are not done yet.</p>
+          </Notice>
+        )}
       </div>
       {completed && nextOnPath && (
         <StepLink step={nextOnPath} className={`${filled} ${css.next}`}>

@@ -21,7 +21,17 @@ export function ReadingHeader({ module, position, total, children }: ReadingHead
   return (
     <PageHeader titleRef={heading} title={module.title} lead={module.description} badge={<Badge tone="primary">{module.level}</Badge>}>
       {position !== undefined && (
-        <ProgressBar label="Place on the path" value={position} max={total} valueText={`Module ${position} of ${total}`} />
+        <ProgressBar
+          label="Place on the path"
+          value={position}
+          max={total}
+          valueText={
+            <>
+              <span>Place on the path: </span>
+              {`Module ${position} of ${total}`}
+            </>
+          }
+        />
       )}
       {children}
     </PageHeader>
