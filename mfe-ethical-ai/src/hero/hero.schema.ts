@@ -14,6 +14,8 @@ export const heroSchema = z.object({
       .regex(/\{europe\}/, 'must contain {europe}, where that link belongs'),
     links: z.object({ ama: link, europe: link }),
   }),
+  /** Above the list of the page's sections. */
+  contents: words({ atMost: 4 }),
   drawing: sentence({ atMost: 30 }),
   noScripts: sentence({ atMost: 45 }),
 });

@@ -1,6 +1,6 @@
 import { site } from '@portal/shell-api';
 import { currentAddress } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showPage } from '../../testing/page.tsx';
 import { Page } from './ethical-ai.page.tsx';
@@ -87,4 +87,33 @@ test('in a shell that says nothing about it, neither does the page', () => {
 test('no placeholder is left in the words', () => {
   const { container } = showPage(Page);
   expect(container.innerHTML).not.toMatch(/[{}]/);
+});
+
+test('the list of contents leads to every section', () => {
+  showPage(Page);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const headings = screen
+    .getAllByRole('region')
+    .flatMap((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '') ?? []);
+  const sections = headings.filter(({ tagName }) => tagName === 'H2');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    sections.map(({ id, textContent }) => [`#${id}`, textContent]),
+  );
+  expect(links).toHaveLength(10);
+});
+
+test('the section that is read is remembered', async () => {
+  showPage(Page);
+  const tools = document.getElementById('tools') as HTMLElement;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isAbove = this === tools || this.compareDocumentPosition(tools) === Node.DOCUMENT_POSITION_FOLLOWING;
+    return { top: isAbove ? 0 : 5000 } as DOMRect;
+  });
+  fireEvent.scroll(window);
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('portal.reading.place') ?? 'null')).toEqual({
+      'ethical-ai': { address: '/ethical-ai-module', section: 'tools', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    }),
+  );
+  jest.restoreAllMocks();
 });

@@ -12,6 +12,7 @@ import { Institution } from '../advice/institution.tsx';
 import { Issues } from '../advice/issues.tsx';
 import { QuickReference } from '../advice/quick-reference.tsx';
 import { Summary } from '../advice/summary.tsx';
+import { Contents } from '../hero/contents.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Objectives } from '../objectives/objectives.tsx';
 import { printAlone } from '../printing/print-alone.ts';
@@ -24,6 +25,19 @@ import { useReadingPlace } from './use-reading-place.ts';
 
 const { hero, objectives, institution, tools, completion, steps, about } = pageFile;
 const { advice, cases } = guidanceFile;
+
+const sections = [
+  { id: 'objectives', ...objectives },
+  { id: 'institution', ...institution },
+  { id: 'issues', ...issues },
+  { id: 'tools', ...tools },
+  { id: 'summary', ...summary },
+  { id: 'quick-reference', ...quickReference },
+  { id: 'checklist', ...checklist },
+  { id: 'guidance', ...advice },
+  { id: 'case-studies', ...cases },
+  { id: 'completion', ...completion },
+];
 
 const parts = {
   calculator: lazyPart(() => import('./calculator-panel.tsx')),
@@ -40,6 +54,7 @@ export function Page() {
   return (
     <div ref={page} className={styles.page}>
       <Hero strings={hero} position={`${positionOnPath.position}/${positionOnPath.total}`} />
+      <Contents label={hero.contents} sections={sections} />
       <Section id="objectives" heading={objectives.heading} lead={objectives.lead} layout="sticky">
         <Objectives list={objectives.list} />
       </Section>
