@@ -44,7 +44,7 @@ test('a template is found by the search, which opens its place', { tag: ['@shell
   await page.goto('/volunteer');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('cover letter template');
+  await page.getByRole('combobox', { name: 'Search modules, tools, resources and pages' }).fill('cover letter template');
   await page.getByRole('option', { name: /^Cover Letter/ }).click();
   await expect(page).toHaveURL('/templates#cover-letter');
   await expect(page.getByRole('heading', { level: 3, name: 'Cover Letter' })).toBeFocused();
