@@ -74,7 +74,7 @@ test.each([
   [
     'a title that is taken',
     ['lesson', 'First Steps!'],
-    'There is a text "first-steps" already. Choose another title, or work on that one.',
+    'A text named "first-steps" already exists. Choose another title, or work on that one.',
   ],
   ['a list that is not there', ['lesson', 'New', 'Endings'], 'order.yaml has no list "Endings". Choose one of: Beginnings, outside.'],
 ])('%s is refused in one sentence, and nothing is made', (_, words, sentence) => {

@@ -48,7 +48,7 @@ export async function newText(root: string, words: readonly string[], load: (fil
   const register = readYaml(ids, idsFile).data;
   const released = releasedIds(register, maker.folder);
   if (textsIn(path.join(content, maker.folder)).includes(name) || released[name] !== undefined)
-    throw new Error(`There is a text "${name}" already. Choose another title, or work on that one.`);
+    throw new Error(`A text named "${name}" already exists. Choose another title, or work on that one.`);
 
   const lists = listsOf(order, maker.order.lists);
   const list = wantedList === undefined ? lists.at(-1) : lists.find(({ name: own }) => own.toLowerCase() === wantedList.toLowerCase());

@@ -86,8 +86,8 @@ export function backupCases(): void {
     for (const [text, sentence] of [
       [lines.slice(0, -1).join('\n'), 'cut short'],
       [whole.slice(0, whole.length / 2), 'cut short'],
-      ['{"hello":1}', 'is no backup'],
-      ['hello', 'is no backup'],
+      ['{"hello":1}', 'is not a backup'],
+      ['hello', 'is not a backup'],
       [whole.replace(head, head.replace('Records', 'Other')), 'another release'],
       [[head, '{"table":"pg_authid","rows":[{}]}', '{"end":1}'].join('\n'), 'does not know'],
     ] as const) {

@@ -15,7 +15,7 @@ export async function restoreBackup(dataSource: DataSource, file: string): Promi
   const lines = linesOf(file);
   return dataSource.transaction(async (manager) => {
     const head = (await lines.next()).value as BackupHead | undefined;
-    if (head?.portal !== 'backup') throw new UserFacingError(`${file} is no backup of the portal.`);
+    if (head?.portal !== 'backup') throw new UserFacingError(`${file} is not a backup of the portal.`);
     await demandEmpty(manager, head);
     const tables = new Set(await tablesOf(manager));
     // A new portal has the seeds already. Decisions there are none, and the database lets nobody delete any.
@@ -61,7 +61,7 @@ async function* linesOf(file: string): AsyncGenerator<BackupHead | BackupLine, u
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield JSON.parse(line);
   } catch (problem) {
     if (problem instanceof SyntaxError)
-      throw new UserFacingError(`${file} was cut short, or is no backup of the portal. Nothing was restored.`);
+      throw new UserFacingError(`${file} was cut short or is not a backup of the portal. Nothing was restored.`);
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') throw new UserFacingError(`There is no file ${file}.`);
     throw problem;
   } finally {

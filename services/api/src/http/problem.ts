@@ -41,7 +41,7 @@ export class ProblemError extends Error {
 }
 
 const DETAILS: Readonly<Record<number, string>> = {
-  400: 'The request could not be understood; check its address and that its body is valid JSON.',
+  400: 'The request could not be understood; check its address, and make sure that its body is valid JSON.',
   404: 'There is nothing at this address; GET /api/openapi.json describes what there is.',
   408: 'The request took too long to arrive; please send it again.',
   413: `The request is too large; a body can have at most ${BODY_LIMIT / 1024} KB.`,

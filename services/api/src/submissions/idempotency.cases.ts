@@ -36,7 +36,7 @@ export function idempotencyCases(): void {
     await api.post('/api/feedback', least.feedback, key('other'));
     const before = [await count('website_feedback'), await count('conduct_reports')];
     const { detail } = await problemIn(await api.post('/api/feedback', { ...least.feedback, summary: 'Another' }, key('other')), 422);
-    expect(detail).toBe('This key was already used for something else; please reload the page and send it again.');
+    expect(detail).toBe('This form was already sent with other content; please reload the page and send it again.');
     await problemIn(await api.post('/api/conduct-report', least.report, key('other')), 422);
     expect([await count('website_feedback'), await count('conduct_reports')]).toEqual(before);
   });

@@ -76,7 +76,7 @@ export class IdempotencyService {
       );
       if (!row) throw new ProblemError(409, 'The request with this key no longer exists; please send it again with a new key.');
       if (row.body !== fingerprint)
-        throw new ProblemError(422, 'This key was already used for something else; please reload the page and send it again.');
+        throw new ProblemError(422, 'This form was already sent with other content; please reload the page and send it again.');
       if (row.settled) return row.answer;
       // The process that received it first was killed before the answer was final.
       if (row.late) return this.settle({ keyDigest }, row.answer);

@@ -48,7 +48,7 @@ test.each<[string, readonly object[], string]>([
   [
     'a page of another app',
     [{ ...marimo, address: '/modules#module=a' }],
-    'The search entry "marimo" in mfe-tools/search.ts leads to /modules, which is no page of this app. Name one of its own pages.',
+    'The search entry "marimo" in mfe-tools/search.ts leads to /modules, which is not a page of this app. Name one of its own pages.',
   ],
   [
     'two entries with one address',

@@ -45,7 +45,7 @@ function requireAddresses(entries: readonly SearchEntry[], { manifest }: Release
     const page = address.split(/[?#]/, 1)[0] ?? '';
     if (!own.has(page))
       throw new UserFacingError(
-        `The search entry "${title}" in ${file} leads to ${page}, which is no page of this app. Name one of its own pages.`,
+        `The search entry "${title}" in ${file} leads to ${page}, which is not a page of this app. Name one of its own pages.`,
       );
     const other = seen.get(address);
     if (other !== undefined)

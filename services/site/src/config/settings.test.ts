@@ -72,7 +72,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT is "70000", but a port must be a whole number from 0 to 65535. Try PORT=8080.'],
   [
     { HOST: 'portal.example' },
-    'HOST is "portal.example", but it must be an address of this machine, on which the site listens. Try HOST=127.0.0.1 for this machine only, or HOST=0.0.0.0 for everyone.',
+    'HOST is "portal.example", but it must be an address of this machine for the site to listen on. Try HOST=127.0.0.1 for this machine only, or HOST=0.0.0.0 for everyone.',
   ],
   [
     { PUBLIC_URL: 'portal.example' },

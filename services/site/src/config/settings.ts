@@ -88,7 +88,7 @@ function readHost(value: string | undefined, trustedHops: number): string | unde
   if (!value) return trustedHops > 0 ? '127.0.0.1' : undefined;
   if (isIP(value) || value === 'localhost') return value;
   throw new UserFacingError(
-    `HOST is "${value}", but it must be an address of this machine, on which the site listens. Try HOST=127.0.0.1 for this machine only, or HOST=0.0.0.0 for everyone.`,
+    `HOST is "${value}", but it must be an address of this machine for the site to listen on. Try HOST=127.0.0.1 for this machine only, or HOST=0.0.0.0 for everyone.`,
   );
 }
 
