@@ -15,7 +15,8 @@ const ORDER = {
     'http|cli',
     'mail|health|openapi|modules|tools|client-events|users',
     'submissions',
-    'conduct|feedback|projects|retention|review|backup',
+    'conduct|feedback|projects|retention|backup',
+    'review',
   ],
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { databaseFolder, rows } from '../fixtures/database.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-const MARKS = ['203.0.113.77', 'CanaryAgent/7.7', 'canary-referrer', 'canary-cookie'];
+const MARKS = ['203.0.113.77', 'CanaryAgent/7.7', 'canary-referrer', 'canary-cookie', 'canary-name', 'canary-mail', 'safety-concern'];
 
 /** Files under a folder that hold one of the texts. PostgreSQL may remove a file while they are read. */
 function filesWith(folder: string, texts: readonly string[]): string[] {
@@ -18,10 +18,13 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
     });
 }
 
-test('a report with marked address, agent, referrer and cookie leaves no mark in any file of database and logs, nor in what the site says', {
+test('of a report neither the words nor address, agent, referrer, cookie or minute are in any file of database, log of changes and logs, nor in its row', {
   tag: '@api',
 }, async ({ portal }) => {
   const description = `Somebody was rude on day ${Date.now()}.`;
+  const minute = new Date().toISOString().slice(0, 16);
+  const marks = [...MARKS, description];
+  const [before] = await rows<{ n: number }>(portal, 'select count(*)::int as n from conduct_reports');
   const answer = await fetch(`${portal.address}/api/conduct-report`, {
     method: 'POST',
     headers: {
@@ -32,19 +35,27 @@ test('a report with marked address, agent, referrer and cookie leaves no mark in
       Referer: 'https://canary-referrer.example/',
       Cookie: 'mark=canary-cookie',
     },
-    body: JSON.stringify({ description }),
+    body: JSON.stringify({
+      description,
+      name: 'canary-name',
+      email: 'canary-mail@student.example',
+      violationType: 'safety-concern',
+    }),
   });
   expect(answer.status).toBe(201);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ emailSent: false });
   // Everything that is in memory goes into the files.
   await rows(portal, 'checkpoint');
   const database = databaseFolder(portal);
   const logs = readdirSync(portal.dataDir).filter((name) => name.endsWith('.log'));
   expect(logs).toContain('api.log');
-  expect(filesWith(database, [description]).length).toBeGreaterThan(0);
-  expect(filesWith(database, MARKS)).toEqual([]);
-  for (const text of [...logs.map((name) => readFileSync(path.join(portal.dataDir, name), 'utf8')), portal.said()]) {
-    for (const mark of MARKS) expect(text).not.toContain(mark);
-    expect(text).not.toContain(description);
-  }
+  // It is there, and so are the files that it would be in.
+  expect(await rows(portal, 'select count(*)::int as n from conduct_reports')).toEqual([{ n: (before?.n ?? 0) + 1 }]);
+  expect(filesWith(database, ['age-encryption.org/v1']).length).toBeGreaterThan(0);
+  expect(filesWith(database, marks)).toEqual([]);
+  for (const text of [...logs.map((name) => readFileSync(path.join(portal.dataDir, name), 'utf8')), portal.said()])
+    for (const mark of [...marks, 'conduct-report']) expect(text).not.toContain(mark);
+  const dumped = await rows<{ row: string }>(portal, 'select to_json(t)::text as row from conduct_reports t');
+  for (const { row } of dumped) for (const mark of [...marks, minute]) expect(row).not.toContain(mark);
 });

@@ -75,7 +75,7 @@ test('without API and database every page opens, hub and forms explain and keep 
     const stored = await rows<{ n: number }>(
       ofApi,
       `select (select count(*)::int from website_feedback where summary = $1) as feedback,
-              (select count(*)::int from conduct_reports where description = $1) as reports,
+              (select count(*)::int from conduct_reports where sealed is not null) as reports,
               (select count(*)::int from research_projects where title = $1) as projects`,
       [MARK],
     );

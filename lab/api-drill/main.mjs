@@ -17,7 +17,7 @@ import { mistakes, sendAll } from './visitors.mjs';
 const SUBMISSIONS = 1000;
 const KILLS = 20;
 const MARKS = `select mark, count(*)::int as n from (select summary as mark from website_feedback union all
-  select description from conduct_reports union all select title from research_projects) as all_of_it where mark like 'drill-%' group by mark`;
+  select title from research_projects) as all_of_it where mark like 'drill-%' group by mark`;
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-drill-api-'));
 const mailbox = openMailbox();

@@ -41,7 +41,7 @@ module.exports = ({ name, rootDir, browser = false }) => ({
     '[\\\\/]content[\\\\/].+\\.(md|ya?ml)$': ours('editorial/bin/jest-transform.cjs'),
   },
   // Packages that ship ES modules only have to pass through swc.
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|lucide-react|p-limit|yocto-queue))'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|@noble|@scure|age-encryption|lucide-react|p-limit|yocto-queue))'],
   // What a test spies on, the next one finds as it was.
   restoreMocks: true,
   setupFilesAfterEnv: [here('test-timeout.cjs'), here('more-runs.cjs'), ...(browser ? pageSetup(rootDir) : [])],

@@ -1,7 +1,7 @@
 import { site } from '@portal/shell-api';
-import type { ReactNode } from 'react';
 import styles from './after-report.module.css';
 import type { ConductStrings } from './conduct.schema.ts';
+import { WithAddresses } from './with-addresses.tsx';
 
 /** What a person who reported something can count on. */
 export function AfterReport({ strings: { list, aboutTeam } }: { readonly strings: ConductStrings['afterwards'] }) {
@@ -11,22 +11,11 @@ export function AfterReport({ strings: { list, aboutTeam } }: { readonly strings
       {points.map(({ heading, text }) => (
         <div key={heading}>
           <dt>{heading}</dt>
-          <dd>{withAddresses(text)}</dd>
+          <dd>
+            <WithAddresses text={text} />
+          </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** The text, its {contactEmail} and {conductEmail} as links. */
-function withAddresses(text: string): ReactNode[] {
-  return text.split(/\{(contactEmail|conductEmail)\}/).map((part, index) => {
-    if (index % 2 === 0) return part;
-    const address = site[part as 'contactEmail' | 'conductEmail'];
-    return (
-      <a key={part} href={`mailto:${address}`}>
-        {address}
-      </a>
-    );
-  });
 }

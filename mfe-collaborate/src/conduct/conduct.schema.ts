@@ -29,8 +29,10 @@ export const conductSchema = z.object({
     violationType: z.object({ label, none: label }),
     name: z.object({ label, hint }),
     email: z.object({ label, hint }),
+    trial: hint,
     notKept: hint,
   }),
+  closed: z.object({ heading, text: template(sentence({ atMost: 50 }), 'contactEmail') }),
   privacy: z.object({ heading, list: z.array(sentence({ atMost: 50 })).min(4) }),
   outcome: z.object({
     success: z.object({ title: label, sent: hint, saved: hint, next: z.array(hint).min(1) }),

@@ -4,12 +4,12 @@ import styles from './privacy.module.css';
 
 interface Props {
   readonly strings: ConductStrings['privacy'];
-  /** Months that a report is kept once the team has finished with it, and when nobody opened it. */
-  readonly months: { readonly read: number | null; readonly unread: number | null };
+  /** Months that a report is kept once the team has finished with it, and when nobody opened it; days that one set aside is. */
+  readonly kept: { readonly read: number | null; readonly unread: number | null; readonly aside: number };
 }
 
 /** What is stored, how long and who reads it. */
-export function Privacy({ strings, months }: Props) {
+export function Privacy({ strings, kept }: Props) {
   return (
     <section className={styles.privacy} aria-labelledby="report-privacy">
       <h3 id="report-privacy" className={styles.heading}>
@@ -17,7 +17,7 @@ export function Privacy({ strings, months }: Props) {
       </h3>
       <ul className={styles.list}>
         {strings.list.map((point) => (
-          <li key={point}>{formatCopy(point, months)}</li>
+          <li key={point}>{formatCopy(point, kept)}</li>
         ))}
       </ul>
     </section>

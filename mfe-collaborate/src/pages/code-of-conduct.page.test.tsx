@@ -1,11 +1,22 @@
+import { discardLists } from '@portal/api-client';
 import { site, toast } from '@portal/shell-api';
 import { fakeApi, hydrate, json, networkDown, prerendered, problem, sentKeys, serverText, show } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page } from './code-of-conduct.page.tsx';
 
-const RECEIVED = json({ id: 1, emailSent: false }, 201);
+const RECEIVED = json({ emailSent: false }, 201);
+const RECEPTION = '/api/conduct-report/reception';
 const toasts = jest.mocked(toast);
+
+/** An API that takes reports, or not, and then replies to what is sent. Gives back what was sent. */
+function reportApi(status: 'open' | 'trial' | 'closed', ...replies: Parameters<typeof fakeApi>) {
+  const asked = fakeApi(...replies);
+  const sending = globalThis.fetch;
+  globalThis.fetch = (async (address: string, init: RequestInit) =>
+    address === RECEPTION ? json({ status })() : sending(address, init)) as typeof fetch;
+  return asked;
+}
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const description = () => field(/^What happened/);
@@ -15,9 +26,10 @@ const heading = (text: string) => screen.findByRole('heading', { name: new RegEx
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => toasts.mockClear());
+afterEach(discardLists);
 
 test('a report that was begun says "busy" (issue "Open tabs follow politely"), though nothing of it is stored', async () => {
-  fakeApi(RECEIVED);
+  reportApi('open', RECEIVED);
   document.body.innerHTML = `<div id="made">${prerendered(Page)}</div>`;
   description().value = 'Typed before the page worked';
   hydrate(Page, document.getElementById('made') as HTMLElement);
@@ -26,7 +38,7 @@ test('a report that was begun says "busy" (issue "Open tabs follow politely"), t
 
 describe('the page (section 2, "Code of Conduct")', () => {
   beforeEach(() => {
-    fakeApi(RECEIVED);
+    reportApi('open', RECEIVED);
     show(Page);
   });
 
@@ -82,9 +94,10 @@ describe('the page (section 2, "Code of Conduct")', () => {
 
   test('beside the form stands what is stored, how long, and who reads it', () => {
     const privacy = region(/What we store, how long, and who reads it/);
-    expect(privacy.getByText(/no network address, browser name or cookie/)).toBeVisible();
+    expect(privacy.getByText(/no network address, time of day, browser name or cookie/)).toBeVisible();
+    expect(privacy.getByText(/deleted after 30 days unless the team picks them out/)).toBeVisible();
     expect(privacy.getByText(/12 months after the team has finished with it, or after 24 months if no one has opened it/)).toBeVisible();
-    expect(privacy.getByText(/conduct team read it/)).toBeVisible();
+    expect(privacy.getByText(/members of our conduct team have the keys that open it/)).toBeVisible();
     expect(screen.getByText(/call your local emergency number/)).toBeVisible();
     expect(screen.getByText(/116 123 in the United Kingdom and Ireland/)).toBeVisible();
   });
@@ -103,6 +116,29 @@ describe('the page (section 2, "Code of Conduct")', () => {
   });
 });
 
+test('while nobody could open a report, there is no form, but who to turn to', async () => {
+  reportApi('closed', RECEIVED);
+  show(Page);
+  expect(await screen.findByText('Reports are not open yet')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/nobody could open one/)).toHaveTextContent(site.contactEmail);
+  expect(screen.getAllByRole('link', { name: /Find a helpline/ })[0]).toBeVisible();
+});
+
+test('a portal that is being tried out says so before anything is typed', async () => {
+  reportApi('trial', RECEIVED);
+  show(Page);
+  expect(await screen.findByText(/please send no real ones/)).toBeVisible();
+  expect(description()).toBeVisible();
+});
+
+test('when it cannot be learned whether reports are open, the form is there', async () => {
+  fakeApi(networkDown);
+  show(Page);
+  await waitFor(() => expect(description()).toBeVisible());
+  expect(screen.queryByText('Reports are not open yet')).toBeNull();
+});
+
 test('about the team itself, it says that there is no contact outside the team, or which', () => {
   const shown = show(Page);
   expect(screen.getByText(/We have no contact outside the team yet/)).toBeVisible();
@@ -116,7 +152,7 @@ test('about the team itself, it says that there is no contact outside the team, 
 test.each(['', '   ', '\n\n'])(
   'a description of %j is blocked: toast "Description Required" and the same text at the field (section 5)',
   async (text) => {
-    const asked = fakeApi(RECEIVED);
+    const asked = reportApi('open', RECEIVED);
     show(Page);
     if (text) await userEvent.type(description(), text);
     await submit();
@@ -129,7 +165,7 @@ test.each(['', '   ', '\n\n'])(
 );
 
 test('another mistake is no missing description', async () => {
-  fakeApi(RECEIVED);
+  reportApi('open', RECEIVED);
   show(Page);
   await userEvent.type(description(), 'It happened.');
   await userEvent.type(field(/^Your email/), 'nobody');
@@ -140,7 +176,7 @@ test('another mistake is no missing description', async () => {
 
 describe('sending (sections 4, 7 and 8)', () => {
   test('an anonymous report sends the four specified fields, three of them empty', async () => {
-    const asked = fakeApi(RECEIVED);
+    const asked = reportApi('open', RECEIVED);
     show(Page);
     await userEvent.type(description(), 'It happened.');
     await submit();
@@ -158,7 +194,7 @@ describe('sending (sections 4, 7 and 8)', () => {
   ])(
     'success with emailSent %j: toast, the same in place of the form, what comes next, and on request the cleared form',
     async (emailSent, text) => {
-      fakeApi(json({ id: 1, emailSent }, 201));
+      reportApi('open', json({ emailSent }, 201));
       show(Page);
       await userEvent.type(description(), 'It happened.');
       await userEvent.selectOptions(kind(), 'Harassment');
@@ -182,7 +218,7 @@ describe('sending (sections 4, 7 and 8)', () => {
   ])(
     'failure: the specified toast; beside the form also "%s", another way, and all text kept; a second try has the same key',
     async (reason, reply) => {
-      fakeApi(reply, RECEIVED);
+      reportApi('open', reply, RECEIVED);
       show(Page);
       await userEvent.type(description(), 'It happened.');
       await submit();
@@ -199,7 +235,7 @@ describe('sending (sections 4, 7 and 8)', () => {
   );
 
   test('a failure in the words of a server shows the specified text alone; they are never shown', async () => {
-    fakeApi(serverText);
+    reportApi('open', serverText);
     show(Page);
     await userEvent.type(description(), 'It happened.');
     await submit();
@@ -216,7 +252,7 @@ test('nothing of the incident form touches any browser storage, and the browser 
     jest.spyOn(Storage.prototype, name).mockImplementation((...args: unknown[]) => void touched.push(`${name} ${args}`) as never),
   );
   const cookies = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void touched.push(`cookie ${text}`));
-  fakeApi(networkDown, RECEIVED);
+  reportApi('open', networkDown, RECEIVED);
   const shown = show(Page);
   await userEvent.type(description(), 'canary');
   await submit();

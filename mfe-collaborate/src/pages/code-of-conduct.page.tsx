@@ -1,7 +1,7 @@
-import { post } from '@portal/api-client';
-import { fieldMessages, monthsKept } from '@portal/contracts';
+import { post, useList } from '@portal/api-client';
+import { fieldMessages, monthsKept, QUARANTINE_DAYS } from '@portal/contracts';
 import { site, toast } from '@portal/shell-api';
-import { Badge, buttonClass, PageHeader, Section } from '@portal/ui';
+import { Badge, buttonClass, Notice, PageHeader, Section } from '@portal/ui';
 import conductFile from '../../content/conduct.yaml';
 import forms from '../../content/forms.yaml';
 import { AfterReport } from '../conduct/after-report.tsx';
@@ -12,15 +12,23 @@ import { LeaveQuickly } from '../conduct/leave-quickly.tsx';
 import { Privacy } from '../conduct/privacy.tsx';
 import { EMPTY_REPORT, type ReportAnswers, reportRules } from '../conduct/report.rules.ts';
 import { ReportFields } from '../conduct/report-fields.tsx';
+import { WithAddresses } from '../conduct/with-addresses.tsx';
 import type { SpamSignalHeaders } from '../form/honeypot.tsx';
 import { SendingForm } from '../form/sending-form.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
-const { opening, behavior, reporting, form: formStrings, privacy, outcome, afterwards, enforcement } = conductFile;
-const months = { read: monthsKept('conduct_reports', 'read'), unread: monthsKept('conduct_reports', 'unread') };
+const { opening, behavior, reporting, form: formStrings, closed, privacy, outcome, afterwards, enforcement } = conductFile;
+const kept = {
+  read: monthsKept('conduct_reports', 'read'),
+  unread: monthsKept('conduct_reports', 'unread'),
+  aside: QUARANTINE_DAYS,
+};
 const rules = () => reportRules(forms.mistakes);
 const send = (answers: ReportAnswers, key: string, headers: SpamSignalHeaders) => post('/api/conduct-report', answers, key, headers);
+
+/** On a portal that is being tried out, it is said before anything is typed. */
+const trialStrings = { ...formStrings, notKept: `${formStrings.trial} ${formStrings.notKept}` };
 
 /** "Description Required" is a toast and the same text at the field (3-decisions.md). */
 function tellBlank(messages: ReadonlyMap<string, string>) {
@@ -30,6 +38,10 @@ function tellBlank(messages: ReadonlyMap<string, string>) {
 
 /** `/code-of-conduct`: what is expected, the incident report, and what follows. */
 export function Page() {
+  // Until the answer is there, and when none comes, the form is shown: the API refuses what it cannot seal.
+  const reception = useList('/api/conduct-report/reception', {
+    select: ({ data }) => (data?.status === 'open' ? undefined : data?.status),
+  });
   return (
     <div className={pageStyles.page}>
       <PageHeader
@@ -50,22 +62,30 @@ export function Page() {
           <LeaveQuickly strings={reporting.leave} formId="report-form" />
           <Emergency strings={reporting.emergency} />
           <div className={styles.columns}>
-            <SendingForm
-              id="report"
-              strings={forms}
-              labels={formStrings}
-              outcome={outcome}
-              contactEmail={site.contactEmail}
-              defaults={EMPTY_REPORT}
-              rules={rules}
-              send={send}
-              onMistakes={tellBlank}
-              hideServerReason
-              level={3}
-            >
-              {(form) => <ReportFields strings={formStrings} {...form} />}
-            </SendingForm>
-            <Privacy strings={privacy} months={months} />
+            {reception === 'closed' ? (
+              <Notice tone="caution" title={closed.heading} level={3}>
+                <p>
+                  <WithAddresses text={closed.text} />
+                </p>
+              </Notice>
+            ) : (
+              <SendingForm
+                id="report"
+                strings={forms}
+                labels={reception === 'trial' ? trialStrings : formStrings}
+                outcome={outcome}
+                contactEmail={site.contactEmail}
+                defaults={EMPTY_REPORT}
+                rules={rules}
+                send={send}
+                onMistakes={tellBlank}
+                hideServerReason
+                level={3}
+              >
+                {(form) => <ReportFields strings={formStrings} {...form} />}
+              </SendingForm>
+            )}
+            <Privacy strings={privacy} kept={kept} />
           </div>
         </div>
       </Section>

@@ -70,6 +70,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/conduct-report/reception': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether incident reports can be sent */
+    get: operations['reportReception'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/conduct-report': {
     parameters: {
       query?: never;
@@ -294,14 +311,20 @@ export interface components {
       dataAgreement: boolean;
     };
     ReceivedDto: {
-      id: number;
-      /** @description Whether the mail server accepted the mail to the team within this request. */
+      /** @description Whether the mail server accepted the mail to the team within this request; of incident reports, about which no mail is sent, always false. */
       emailSent: boolean;
     };
     JoinedDto: {
       id: number;
       memberCount: number;
       maxMembers: number;
+    };
+    ReceptionDto: {
+      /**
+       * @description trial: reports are sealed to a key on the same machine, for trying the portal out. closed: nobody could open a report yet, so none is taken.
+       * @enum {string}
+       */
+      status: 'open' | 'trial' | 'closed';
     };
     ReportDto: {
       /** @description May be empty: a report can be anonymous. */
@@ -389,12 +412,6 @@ export interface components {
        * @enum {string}
        */
       status: 'off' | 'well' | 'late' | 'failing';
-      /** @description Emails that have not been accepted yet. */
-      waiting: number;
-      /** @description How long the oldest of them has been waiting, in seconds. */
-      oldestSeconds: number;
-      /** @description Emails to the team that were given up; npm run review -- mails retry sends them again. */
-      dead: number;
     };
   };
   responses: never;
@@ -840,6 +857,53 @@ export interface operations {
       };
     };
   };
+  reportReception: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How it stands */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceptionDto'];
+        };
+      };
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Unexpected error */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
   sendReport: {
     parameters: {
       query?: never;
@@ -858,7 +922,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored */
+      /** @description It is sealed and stored */
       201: {
         headers: {
           [name: string]: unknown;

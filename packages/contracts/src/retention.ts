@@ -13,19 +13,19 @@ export interface RetentionPeriod {
  */
 export const retentionPeriods: readonly RetentionPeriod[] = [
   { table: 'research_projects', status: 'pending', months: 12 },
-  { table: 'research_projects', status: 'quarantined', months: 12 },
   { table: 'research_projects', status: 'rejected', months: 6 },
   { table: 'research_projects', status: 'approved', months: null },
   { table: 'conduct_reports', status: 'unread', months: 24 },
-  { table: 'conduct_reports', status: 'quarantined', months: 24 },
   { table: 'conduct_reports', status: 'read', months: 12 },
   { table: 'website_feedback', status: 'unread', months: 12 },
-  { table: 'website_feedback', status: 'quarantined', months: 12 },
   { table: 'website_feedback', status: 'read', months: 6 },
 ];
 
 /** Days before a deletion at which the team is warned; nothing is deleted that it was not warned of so long before. */
 export const DELETION_WARNING_DAYS = 14;
+
+/** Days that what is in quarantine is kept since it was sent, or since the last decision on it. No mail warns of its deletion: the lists of the review name it. */
+export const QUARANTINE_DAYS = 30;
 
 /** Days that the API keeps what it needs only for a while: accepted mails (without their words), mails that were given up, keys of requests, digests of confirmed addresses, numbers of faults. */
 export const passingDays = { sentMails: 30, deadMails: 90, requestKeys: 1, confirmedAddresses: 2, clientEvents: 90 } as const;

@@ -6,6 +6,7 @@
  */
 export const ABOUT_POSTGRES = [
   'client-events/client-events.test.ts',
+  'conduct/reports.test.ts',
   'database/database.test.ts',
   'submissions/submissions.test.ts',
   'mail/mail-limits.test.ts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { mailServer } from '../../fixtures/mail-server.ts';
 import { ordered } from '../../fixtures/maintainer.ts';
+import { opened } from '../../fixtures/readers.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
 import { addresses, kinds, least } from '../../fixtures/sent.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -65,9 +66,12 @@ export function backupCases(): void {
     const before = await everything(api);
     expect(before.length).toBeGreaterThan(10);
     expect(await everything(fresh)).toEqual(before);
-    // Numbers go on where they were, and so does the work.
-    expect(await (await fresh.post('/api/feedback', least.feedback)).json()).toEqual({ id: 2, emailSent: false });
-    expect(await ordered(fresh.databaseUrl, 'reports', 'read', '1', '--why', 'x')).toBe('The report 1 is read. It was unread.');
+    // The work goes on where it was; so do numbers.
+    expect(await (await fresh.post('/api/feedback', least.feedback)).json()).toEqual({ emailSent: false });
+    expect(await fresh.rows('select max(id) as id from website_feedback')).toEqual([{ id: 2 }]);
+    const [report] = await fresh.rows<{ id: number; sealed: Buffer }>('select id, sealed from conduct_reports');
+    expect((await opened(report?.sealed)).description).toBe(least.report.description);
+    expect(await ordered(fresh.databaseUrl, 'reports', 'read', String(report?.id), '--why', 'x')).toMatch(/is read\. It was unread\.$/);
   });
 
   test('nothing is overwritten: neither a file, nor a database that somebody sent something to', async () => {

@@ -43,7 +43,7 @@ test('a report sent with marked address, user agent, referrer and cookie leaves 
     });
   const stored = await send({ description: 'Somebody was rude.' }, { 'idempotency-key': 'a-key-that-the-form-made' });
   expect([stored.status, stored.headers.get('cache-control'), stored.headers.get('set-cookie')]).toEqual([201, 'no-store', null]);
-  expect(await stored.json()).toMatchObject({ id: 1 });
+  expect(await stored.json()).toEqual({ emailSent: false });
   // What is refused leaves nothing either: another site's, a wrong one, one that is no JSON.
   expect((await send({ description: 'd' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send({ description: '' })).status).toBe(400);
@@ -52,7 +52,7 @@ test('a report sent with marked address, user agent, referrer and cookie leaves 
   expect((await send(least.feedback, {}, '/api/feedback')).status).toBe(201);
   await eventually(
     async () => mail.arrived,
-    ({ length }) => length >= 2,
+    ({ length }) => length >= 1,
   );
   api.process.kill('SIGTERM');
   expect(await api.end).toBe(0);
@@ -62,20 +62,14 @@ test('a report sent with marked address, user agent, referrer and cookie leaves 
   const mails = mail.arrived.map(({ raw }) => raw).join('\n');
   for (const place of [database, log + out, mails]) for (const trace of traces) expect(place).not.toMatch(trace);
   // That is said of the right places: each holds what it should.
-  for (const place of [database, mails]) expect(place).toContain('Somebody was rude.');
+  for (const place of [database, mails]) expect(place).toContain(least.feedback.summary);
+  // No mail, no line of the log and no word in a table came of the report.
+  for (const place of [database, log + out, mails]) expect(place).not.toMatch(/rude|Held back/);
+  expect(mail.arrived).toHaveLength(1);
   const lines = log
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', route: '/api/feedback', status: 201 }));
-  const ofReports = lines.filter(({ route }) => route === '/api/conduct-report');
-  expect(ofReports).toEqual([
-    {
-      level: 30,
-      time: expect.any(String),
-      route: '/api/conduct-report',
-      answers: { 201: 2, 400: 1, 403: 1, 415: 1 },
-      msg: 'requests counted',
-    },
-  ]);
+  expect(lines.filter(({ route }) => String(route).includes('conduct-report'))).toEqual([]);
 });

@@ -1,6 +1,10 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An incident report: its four fields, status and time. Nothing else of its sender is kept (3-decisions.md, "Anonymity"). */
+/**
+ * An incident report: sealed bytes, a random id, the day and the status. Nothing else of it or of its sender is kept (3-decisions.md,
+ * "Anonymity" and "Records"). The four columns for its words stay empty; only reports from before sealing have any, until
+ * `npm run review -- reports seal`.
+ */
 @Entity('conduct_reports')
 export class ConductReport {
   @PrimaryGeneratedColumn()
@@ -12,7 +16,7 @@ export class ConductReport {
   @Column('text', { nullable: true })
   email: string | null;
 
-  @Column('text')
+  @Column('text', { default: '' })
   description: string;
 
   @Column('text', { nullable: true })
@@ -21,7 +25,12 @@ export class ConductReport {
   @Column('text', { default: 'unread' })
   status: 'unread' | 'read' | 'quarantined';
 
+  /** The day (UTC) on which it came. */
   @Index()
-  @CreateDateColumn({ type: 'timestamp with time zone' })
+  @Column('timestamp with time zone', { default: () => "date_trunc('day', now(), 'UTC')" })
   createdAt: Date;
+
+  /** An `age` file. */
+  @Column('bytea', { nullable: true })
+  sealed: Buffer | null;
 }

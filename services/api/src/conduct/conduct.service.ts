@@ -1,41 +1,81 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { conductViolationTypes } from '@portal/contracts';
-import { labelOf } from '../http/described-options.ts';
-import { MailService } from '../mail/mail.service.ts';
-import { fieldLines } from '../mail/safe-text.ts';
-import { insertRow } from '../submissions/insert-row.ts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { ProblemError } from '../http/problem.ts';
+import { claimOf } from '../submissions/idempotency.service.ts';
 import type { ReceivedDto } from '../submissions/received.dto.ts';
+import { isSuspected } from '../submissions/spam-signals.ts';
 import type { SubmissionFacts } from '../submissions/submission-facts.ts';
-import { SubmissionsService } from '../submissions/submissions.service.ts';
-import { ConductReport } from './conduct-report.entity.ts';
+import { RecentReports } from './recent-reports.ts';
 import type { ReportDto } from './report.dto.ts';
+import { ReportLane } from './report-lane.ts';
+import { ReportReception } from './report-reception.ts';
+import { sealReport } from './sealed-report.ts';
 
-/** Stores incident reports and notifies the team. Their author is never sent anything. */
+/** Ids are integers of PostgreSQL; restoring a backup needs one above the highest. */
+const ABOVE_IDS = 2 ** 31 - 1;
+const INSERT = `insert into conduct_reports (id, sealed, status) values ($1, $2, $3) on conflict (id) do nothing returning id`;
+
+/** Seals incident reports and stores them. Nobody is told of one, neither by a mail nor by the log. */
 @Injectable()
 export class ConductService {
+  private readonly recent = new RecentReports<ReceivedDto>();
+
   constructor(
-    private readonly submissions: SubmissionsService,
-    private readonly mail: MailService,
+    private readonly dataSource: DataSource,
+    private readonly reception: ReportReception,
+    private readonly lane: ReportLane,
   ) {}
 
-  receive(sent: ReportDto, facts: SubmissionFacts): Promise<ReceivedDto> {
-    const { name, email, description, violationType } = sent;
-    const submission = { facts, content: ['conduct-report', sent], table: 'conduct_reports', text: description } as const;
-    return this.submissions.accept(submission, async (manager, status) => {
-      const row = { ...status, name: name || null, email: email || null, description, violationType: violationType || null };
-      const id = await insertRow(manager, ConductReport, row);
-      return {
-        id,
-        teamMail: this.mail.templates.toTeam('report-team', () => ({
-          number: String(id),
-          fields: fieldLines([
-            ['Kind of violation', labelOf(conductViolationTypes, violationType)],
-            ['Name', name],
-            ['Email', email],
-            ['What happened', description],
-          ]),
-        })),
-      };
+  async receive(sent: ReportDto, facts: SubmissionFacts): Promise<ReceivedDto> {
+    const recipients = await this.reception.recipients();
+    if (recipients.length === 0) throw new ProblemError(503, 'Reports cannot be sent here yet; please write to us instead.');
+    const claim = claimOf(facts.idempotencyKey, ['conduct-report', sent]);
+    return this.recent.once(claim, async () => {
+      const sealed = await seal(sent, recipients);
+      const suspected = isSuspected(facts.signals, sent.description);
+      await this.dataSource.transaction((manager) => this.store(manager, sealed, facts.clientKey, suspected)).catch(withoutTrace);
+      return { emailSent: false };
     });
   }
+
+  /** Seals and stores as a report is, and takes it back: a failure shows in the log without anybody having sent a report. */
+  async rehearse(): Promise<void> {
+    const recipients = await this.reception.recipients();
+    if (recipients.length === 0) return;
+    const sealed = await seal({ description: 'rehearsal' }, recipients);
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await insert(runner.manager, sealed, false);
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  private async store(manager: EntityManager, sealed: Uint8Array, clientKey: string, suspected: boolean): Promise<void> {
+    const aside = await this.lane.place(manager, clientKey, sealed.length, suspected);
+    await this.lane.settle(manager, clientKey, await insert(manager, sealed, aside), aside);
+  }
+}
+
+function seal({ name, email, violationType, description }: ReportDto, recipients: readonly string[]): Promise<Uint8Array> {
+  return sealReport({ name: name || null, email: email || null, violationType: violationType || null, description }, recipients);
+}
+
+/** The row gets a random id: one that counts would tell how many reports came before. */
+async function insert(manager: EntityManager, sealed: Uint8Array, aside: boolean): Promise<number> {
+  for (;;) {
+    const id = randomInt(1, ABOVE_IDS);
+    const rows = await manager.query<object[]>(INSERT, [id, Buffer.from(sealed), aside ? 'quarantined' : 'unread']);
+    if (rows.length > 0) return id;
+  }
+}
+
+/** An unexpected error is answered and not logged: a line about it would tell that somebody sent a report. `rehearse` finds it instead. */
+function withoutTrace(problem: unknown): never {
+  if (problem instanceof ProblemError || isDatabaseUnavailable(problem)) throw problem;
+  throw new ProblemError(500, 'Something went wrong on our side; please try again later.');
 }

@@ -21,3 +21,13 @@ export class ReportDto {
   @OneOf('Kind of violation', conductViolationTypes, { optional: true })
   violationType?: string;
 }
+
+/** Whether incident reports can be sent. */
+export class ReceptionDto {
+  @ApiProperty({
+    enum: ['open', 'trial', 'closed'],
+    description:
+      'trial: reports are sealed to a key on the same machine, for trying the portal out. closed: nobody could open a report yet, so none is taken.',
+  })
+  status: 'open' | 'trial' | 'closed';
+}

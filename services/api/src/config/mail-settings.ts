@@ -24,6 +24,8 @@ export interface RetryPolicy {
   readonly attempts: number;
   /** When a digest is written, and how often it is looked for. */
   readonly digest: DigestSchedule & { readonly pollMs: number };
+  /** Hour of the day (UTC) at which the readers of reports get their notice; `undefined` for never. */
+  readonly reportNoticeHour: number | undefined;
 }
 
 /** From 15 s to an hour, for four days and a half. */
@@ -36,6 +38,7 @@ export const RETRY_POLICY: RetryPolicy = {
   attempts: 115,
   // A quarter of an hour after the first, and at most one an hour.
   digest: { after: 900_000, between: 3_600_000, pollMs: 15_000 },
+  reportNoticeHour: 6,
 };
 
 /** Which server takes mails, from whom and for whom. */
@@ -43,6 +46,8 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** Where the team reads its mail. */
   readonly to: readonly string[];
+  /** Where the readers of incident reports get their daily notice. */
+  readonly reportsTo: readonly string[];
   /** The sender; without one it is the organization's address. */
   readonly from: string | undefined;
   readonly retryPolicy: RetryPolicy;
@@ -53,9 +58,9 @@ export const NOT_ENCRYPTED = 'ETLS';
 export const ENCRYPT =
   'the connection to the mail server cannot be encrypted; set SMTP_URL to an smtps:// address, or to a server that offers STARTTLS';
 
-/** Reads `SMTP_URL`, `MAIL_TO` and `MAIL_FROM`; refuses a half of it. */
+/** Reads `SMTP_URL`, `MAIL_TO`, `REPORTS_TO` and `MAIL_FROM`; refuses a half of it. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl, MAIL_TO: team, MAIL_FROM: from } = env;
+  const { SMTP_URL: smtpUrl, MAIL_TO: team, REPORTS_TO: readers, MAIL_FROM: from } = env;
   if (!smtpUrl && !team) return undefined;
   if (!smtpUrl) throw new UserFacingError('MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails. Or leave both out.');
   if (!team) throw new UserFacingError('SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail. Or leave both out.');
@@ -64,9 +69,14 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
     throw new UserFacingError(
       'SMTP_URL must be an address such as smtps://name:password@mail.example.org. Correct it, or leave it out to send no email.',
     );
-  const to = team.split(',').map((address) => address.trim());
-  if (!to.every(isEmailAddress))
-    throw new UserFacingError('MAIL_TO must be one email address, or several separated by commas. Correct it.');
+  const to = addressesIn('MAIL_TO', team);
+  const reportsTo = readers ? addressesIn('REPORTS_TO', readers) : to;
   if (from && !isEmailAddress(from)) throw new UserFacingError('MAIL_FROM must be an email address. Correct it, or leave it out.');
-  return { smtpUrl, to, from: from || undefined, retryPolicy: RETRY_POLICY };
+  return { smtpUrl, to, reportsTo, from: from || undefined, retryPolicy: RETRY_POLICY };
+}
+
+function addressesIn(name: string, value: string): string[] {
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every(isEmailAddress)) return addresses;
+  throw new UserFacingError(`${name} must be one email address, or several separated by commas. Correct it.`);
 }

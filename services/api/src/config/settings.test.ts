@@ -1,5 +1,8 @@
 import { readSettings } from './settings.ts';
 
+const ONE = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
+const OTHER = 'age1z0zz3ymd4vh7yd9f0nqzh8zn3gh5hckd7fw3uhfgfp90ynn5fscqxrsmn5';
+
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work/services/api');
 
 test('without a word from the environment the API takes a free port on this machine and keeps its data in .data', () => {
@@ -14,6 +17,9 @@ test('without a word from the environment the API takes a free port on this mach
     storeDir: '/work/.data/store',
     stopsWithStdin: false,
     mail: undefined,
+    recipients: [],
+    ownKeyAllowed: true,
+    publicUrl: undefined,
     joiningOpen: false,
     trustedHops: 0,
     limitsRefuse: true,
@@ -38,6 +44,9 @@ test('every setting can be given', () => {
     SMTP_URL: 'smtps://name:word@mail.example',
     MAIL_TO: 'team@bench.example',
     MAIL_FROM: 'portal@bench.example',
+    REPORTS_TO: 'conduct@bench.example',
+    CONDUCT_RECIPIENTS: `${ONE}, ${OTHER}`,
+    PUBLIC_URL: 'https://bench.example',
     JOINING: 'open',
     TRUSTED_HOPS: '2',
     LIMITS: 'count',
@@ -50,7 +59,14 @@ test('every setting can be given', () => {
     dataDir: '/data',
     storeDir: '/work/kept',
     stopsWithStdin: true,
-    mail: { smtpUrl: 'smtps://name:word@mail.example', to: ['team@bench.example'], from: 'portal@bench.example' },
+    mail: {
+      smtpUrl: 'smtps://name:word@mail.example',
+      to: ['team@bench.example'],
+      reportsTo: ['conduct@bench.example'],
+      from: 'portal@bench.example',
+    },
+    recipients: [ONE, OTHER],
+    publicUrl: 'https://bench.example',
     joiningOpen: true,
     trustedHops: 2,
     limitsRefuse: false,
@@ -86,6 +102,12 @@ test.each([
     { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@bench.example', MAIL_FROM: 'Team <a@b.example>' },
     'MAIL_FROM must be an email address.',
   ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@bench.example', REPORTS_TO: 'conduct' },
+    'REPORTS_TO must be one email address, or several separated by commas.',
+  ],
+  [{ CONDUCT_RECIPIENTS: 'age1short' }, 'CONDUCT_RECIPIENTS must be public keys as age-keygen prints them'],
+  [{ CONDUCT_RECIPIENTS: `${ONE} ${ONE}` }, 'CONDUCT_RECIPIENTS names the same key twice.'],
   [{ PORTAL_PARENT: 'pipe' }, 'PORTAL_PARENT is "pipe", but the only value it knows is "stdin".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
@@ -94,6 +116,14 @@ test.each([
 test('a refused address does not show its password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://name:secret@host/db' })).not.toThrow(/secret/);
   expect(() => read({ SMTP_URL: 'imap://name:secret@host', MAIL_TO: 'team@bench.example' })).not.toThrow(/secret/);
+});
+
+test('a secret key in the place of a public one is not shown', () => {
+  expect(() => read({ CONDUCT_RECIPIENTS: 'AGE-SECRET-KEY-1QQQ' })).not.toThrow(/SECRET/);
+});
+
+test('reports have the same readers as everything else until REPORTS_TO names others', () => {
+  expect(read({ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'one@bench.example' }).mail?.reportsTo).toEqual(['one@bench.example']);
 });
 
 test('the team can have several addresses', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type MailSettings, readMailSettings } from './mail-settings.ts';
+import { readRecipients } from './recipients.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 const CONNECTIONS = 10;
@@ -30,6 +31,12 @@ export interface Settings {
   readonly stopsWithStdin: boolean;
   /** Where mails go; without it nobody is told by mail. */
   readonly mail: MailSettings | undefined;
+  /** Public keys that incident reports are sealed to, as `CONDUCT_RECIPIENTS` names them. */
+  readonly recipients: readonly string[];
+  /** Whether a key pair may be made in the data folder where no recipients are named: not in production. */
+  readonly ownKeyAllowed: boolean;
+  /** The address that visitors use, where the environment says it; otherwise the pages' `site.json` does. */
+  readonly publicUrl: string | undefined;
   /** Whether visitors may join projects: only when `JOINING=open` says so (3-decisions.md, "Join"). */
   readonly joiningOpen: boolean;
   /** How many proxies stand before the API and tell in `X-Forwarded-For` who asked them; nothing else in that header is believed. */
@@ -56,6 +63,9 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     storeDir: env.STORE_DIR ? path.resolve(workspace, env.STORE_DIR) : path.join(dataDir, 'store'),
     stopsWithStdin: readParent(env.PORTAL_PARENT),
     mail: readMailSettings(env),
+    recipients: readRecipients(env.CONDUCT_RECIPIENTS),
+    ownKeyAllowed: env.NODE_ENV !== 'production',
+    publicUrl: env.PUBLIC_URL || undefined,
     joiningOpen: readJoining(env.JOINING),
     trustedHops: readHops(env.TRUSTED_HOPS),
     limitsRefuse: readLimits(env),

@@ -46,10 +46,11 @@ export function migrationCases(): void {
       id('conduct_reports'),
       'conduct_reports.name text',
       'conduct_reports.email text',
-      'conduct_reports.description text required',
+      "conduct_reports.description text required default ''::text",
       'conduct_reports.violation_type text',
       "conduct_reports.status text required default 'unread'::text",
-      'conduct_reports.created_at timestamp with time zone required default now()',
+      "conduct_reports.created_at timestamp with time zone required default date_trunc('day'::text, now(), 'UTC'::text)",
+      'conduct_reports.sealed bytea',
       id('educational_modules'),
       'educational_modules.title text required',
       'educational_modules.description text required',
@@ -131,14 +132,14 @@ export function migrationCases(): void {
     expect(await migrate(url)).toEqual([]);
     const api = await runningApi({ databaseUrl: url });
     expect(await sql(url, 'select * from website_feedback')).toEqual(before);
-    expect(await (await api.post('/api/feedback', least.feedback)).json()).toEqual({ id: 2, emailSent: false });
+    expect(await (await api.post('/api/feedback', least.feedback)).json()).toEqual({ emailSent: false });
   });
 
   test('projects with which a running portal began are marked as samples, and no others', async () => {
     const url = await testDatabase();
     await migrate(url);
     const source = await new DataSource(migrationOptions(url)).initialize();
-    await source.undoLastMigration({ transaction: 'each' });
+    for (const _ of ['sealed reports', 'sample projects']) await source.undoLastMigration({ transaction: 'each' });
     await source.destroy();
     await sql(
       url,
@@ -146,11 +147,30 @@ export function migrationCases(): void {
         ('Seed', 'd', 'biology', 'OpenBench project desk', 'projects@openbench.example'),
         ('Sent', 'd', 'biology', 'Ada', 'ada@student.example')`,
     );
-    expect(await migrate(url)).toEqual(['SampleProjects1763863200000']);
+    expect((await migrate(url))[0]).toBe('SampleProjects1763863200000');
     expect(await sql(url, 'select title, sample from research_projects order by id')).toEqual([
       { title: 'Seed', sample: true },
       { title: 'Sent', sample: false },
     ]);
+  });
+
+  test('of reports that were stored before, only the day stays, and their copies in mails go; sealed ones are never dropped', async () => {
+    const url = await testDatabase();
+    await migrate(url);
+    const source = await new DataSource(migrationOptions(url)).initialize();
+    await source.undoLastMigration({ transaction: 'each' });
+    await sql(url, "insert into conduct_reports (description, created_at) values ('d', '2026-03-04 05:06:07Z')");
+    await sql(
+      url,
+      "insert into outbox (id, kind, recipient, subject, body, next_attempt_at) select gen_random_uuid(), kind, '', '', 'd', now() from unnest(array['report-team', 'feedback-team']) as kind",
+    );
+    await sql(url, "insert into held_mails values ('report-team', 1, false), ('feedback-team', 1, false)");
+    await migrate(url);
+    expect(await sql(url, 'select created_at from conduct_reports')).toEqual([{ created_at: new Date('2026-03-04') }]);
+    for (const table of ['outbox', 'held_mails']) expect(await sql(url, `select kind from ${table}`)).toEqual([{ kind: 'feedback-team' }]);
+    await sql(url, "update conduct_reports set sealed = 'x'");
+    await expect(source.undoLastMigration({ transaction: 'each' })).rejects.toThrow('Sealed reports would be lost');
+    await source.destroy();
   });
 
   test('every migration can be taken back on a populated database and done again', async () => {

@@ -7,6 +7,7 @@ import { ClaimedMails1763850000000 } from './migrations/1763850000000-claimed-ma
 import { DailySecrets1763853600000 } from './migrations/1763853600000-daily-secrets.ts';
 import { DropListTriggers1763859600000 } from './migrations/1763859600000-drop-list-triggers.ts';
 import { SampleProjects1763863200000 } from './migrations/1763863200000-sample-projects.ts';
+import { SealedReports1763866800000 } from './migrations/1763866800000-sealed-reports.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   DailySecrets1763853600000,
   DropListTriggers1763859600000,
   SampleProjects1763863200000,
+  SealedReports1763866800000,
 ] as const;

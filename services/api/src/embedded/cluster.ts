@@ -41,10 +41,12 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
   }
 }
 
-/** Starts the server on a port of this machine only and waits until it answers. Its log names no statement and no value. */
+/** Starts the server on a port of this machine only and waits until it answers. Its log names no statement and no value; what is old in its log of changes is deleted, not overwritten some day. */
 export async function startServer(cluster: Cluster, port: number, flags: readonly string[] = []): Promise<void> {
   const quiet = ['log_min_messages=fatal', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
-  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", ...quiet, ...flags].map((option) => `-c ${option}`);
+  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'wal_recycle=off', ...quiet, ...flags].map(
+    (option) => `-c ${option}`,
+  );
   const log = path.join(cluster.dataDir, 'server.log');
   await program(cluster, cluster.binaries.pgCtl, [
     'start',

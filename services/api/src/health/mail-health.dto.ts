@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How it stands with the mails, without anything about them. */
+/** How it stands with the mails, without a number: everybody can ask, and might learn from one that something was sent. */
 export class MailHealthDto {
   @ApiProperty({
     enum: ['off', 'well', 'late', 'failing'],
@@ -8,17 +8,4 @@ export class MailHealthDto {
       'off: no mail server is set. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.',
   })
   status: 'off' | 'well' | 'late' | 'failing';
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Emails that have not been accepted yet.' })
-  waiting: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How long the oldest of them has been waiting, in seconds.' })
-  oldestSeconds: number;
-
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    description: 'Emails to the team that were given up; npm run review -- mails retry sends them again.',
-  })
-  dead: number;
 }

@@ -6,12 +6,11 @@ import type { MailHealthDto } from './mail-health.dto.ts';
 
 /** From here on a waiting mail is late, in seconds. */
 const LATE = 600;
-const COUNTS = `select count(*) filter (where sent_at is null and dead_at is null)::int as waiting,
-    coalesce(extract(epoch from now() - min(created_at) filter (where sent_at is null and dead_at is null)), 0)::int as "oldestSeconds",
-    count(*) filter (where dead_at is not null and kind <> 'project-confirmation')::int as dead
+const STATE = `select coalesce(min(created_at) filter (where dead_at is null) < now() - make_interval(secs => $1), false) as late,
+    count(*) filter (where dead_at is not null and kind <> 'project-confirmation') > 0 as failing
   from outbox where sent_at is null`;
 
-/** Counts what is in the outbox. */
+/** Looks at what is in the outbox. */
 @Injectable()
 export class MailHealthService {
   constructor(
@@ -20,9 +19,9 @@ export class MailHealthService {
   ) {}
 
   async read(): Promise<MailHealthDto> {
-    const [counts] = await this.dataSource.query<Omit<MailHealthDto, 'status'>[]>(COUNTS);
-    const { waiting, oldestSeconds, dead } = counts ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
-    const late = oldestSeconds > LATE ? 'late' : 'well';
-    return { status: dead > 0 ? 'failing' : this.settings.mail ? late : 'off', waiting, oldestSeconds, dead };
+    const [state] = await this.dataSource.query<{ late: boolean; failing: boolean }[]>(STATE, [LATE]);
+    if (state?.failing) return { status: 'failing' };
+    if (!this.settings.mail) return { status: 'off' };
+    return { status: state?.late ? 'late' : 'well' };
   }
 }

@@ -32,8 +32,12 @@ export function routeCases(shared: () => TestApi): void {
     }
   });
 
-  test('the routes of incident reports and of faults are those that are only counted', () => {
-    expect(routes.filter((route) => limitTable[route]?.log === 'count')).toEqual(['POST /api/conduct-report', 'POST /api/client-events']);
+  test('of incident reports the log holds nothing, of faults only how many there were', () => {
+    expect(routes.filter((route) => limitTable[route]?.log === 'none')).toEqual([
+      'POST /api/conduct-report',
+      'GET /api/conduct-report/reception',
+    ]);
+    expect(routes.filter((route) => limitTable[route]?.log === 'count')).toEqual(['POST /api/client-events']);
   });
 
   test('every method that is not listed answers 405 on every address, and says which are', async () => {

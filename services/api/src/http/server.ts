@@ -13,7 +13,7 @@ import { trustHops } from './trusted-hops.ts';
 /** Logged for every unknown address: a log of addresses could be filled with anything. */
 const NO_ROUTE = '(none)';
 
-/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless it is only counted. `trustedHops` proxies are believed about who asked them. */
+/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless its rule says otherwise. `trustedHops` proxies are believed about who asked them. */
 export function httpServer(routes: Routes, log: Log, trustedHops: number): FastifyAdapter {
   const counted = new CountedRoutes(log);
   const adapter = new FastifyAdapter({
@@ -47,8 +47,10 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
   server.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: an address may hold what a person typed.
     const route = request.is404 || !request.routeOptions.url ? NO_ROUTE : request.routeOptions.url;
-    if (route === NO_ROUTE || ruleOf(request.method, route)?.log === 'count') counted.count(route, reply.statusCode);
-    else log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    const kept = route === NO_ROUTE ? 'count' : ruleOf(request.method, route)?.log;
+    if (kept === 'count') counted.count(route, reply.statusCode);
+    if (kept === 'line')
+      log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
   server.addHook('onClose', (_server, done) => {

@@ -4,7 +4,7 @@ import { clockFromNoon } from '../../fixtures/clock.ts';
 import { home } from '../../fixtures/home.ts';
 import { allSent, type MailServer, mailServer, QUICK, TEAM } from '../../fixtures/mail-server.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
-import { addresses, kinds, least } from '../../fixtures/sent.ts';
+import { addresses, least, mailed } from '../../fixtures/sent.ts';
 import { readSettings } from '../config/settings.ts';
 import { writeDigest } from './digest.ts';
 import { MailTemplates } from './mail-templates.ts';
@@ -52,13 +52,15 @@ export function digestCases(): void {
     for (let index = 0; index < 14; index += 1) {
       const answer = await api.post('/api/feedback', { ...least.feedback, summary: `Canary ${index}` }, someone());
       expect(answer.status).toBe(201);
-      const { id, emailSent } = (await answer.json()) as { id: number; emailSent: boolean };
+      const { emailSent } = (await answer.json()) as { emailSent: boolean };
+      const [{ id } = { id: 0 }] = await api.rows<{ id: number }>('select max(id) as id from website_feedback');
       sent.push(emailSent);
       ids.push(id);
     }
     expect(sent).toEqual([...Array(10).fill(true), ...Array(4).fill(false)]);
     // Another form has its own ten.
-    expect(await (await api.post('/api/conduct-report', least.report, someone())).json()).toMatchObject({ emailSent: true });
+    expect(await (await api.post('/api/projects', least.project, someone())).json()).toMatchObject({ emailSent: true });
+    await mail.mails(/Project idea/);
     await anHourPasses();
     const [one] = await mail.mails(/More messages: 4/);
     expect(one?.recipients).toEqual([TEAM]);
@@ -121,7 +123,7 @@ export function digestCases(): void {
     const statuses = new Map<number, number>();
     const bot = async () => {
       for (let index = next++; index < 2000; index = next++) {
-        const kind = kinds[index % kinds.length] ?? 'feedback';
+        const kind = mailed[index % mailed.length] ?? 'feedback';
         const { statusCode } = await server.inject({ method: 'POST', url: addresses[kind], headers: flood, payload: least[kind] });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
         // Without connections nothing else would come to its turn between refusals.

@@ -5,7 +5,6 @@ import { putIntoOutbox } from './outbox.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   'project-team': 'Project ideas',
-  'report-team': 'Incident reports',
   'feedback-team': 'Feedback',
 };
 /** Any number that nobody else uses: one digest at a time. */

@@ -2,6 +2,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { ordered } from '../../fixtures/maintainer.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
+import { least } from '../../fixtures/sent.ts';
 import type { Log } from '../logging/log.ts';
 
 /** Tests that `mail.test.ts` runs. */
@@ -11,7 +12,7 @@ export function encryptionCases(): void {
   const withAccount = (url: string, host: string, more = '') => url.replace('127.0.0.1', `mailuser:canary-password@${host}`) + more;
   const ADVICE =
     'the connection to the mail server cannot be encrypted; set SMTP_URL to an smtps:// address, or to a server that offers STARTTLS';
-  const report = { description: 'canary-description' };
+  const feedback = { ...least.feedback, details: 'canary-description' };
 
   test.each([
     ['', 'as it is'],
@@ -23,14 +24,17 @@ export function encryptionCases(): void {
     const log = { info: jest.fn(), warn, error: jest.fn(), debug: jest.fn() } as unknown as Log;
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, ELSEWHERE, more) };
     const api = await runningApi({ env, retryPolicy: QUICK, log });
-    const answer = await api.post('/api/conduct-report', report);
-    expect([answer.status, await answer.json()]).toEqual([201, { id: expect.any(Number), emailSent: false }]);
+    const answer = await api.post('/api/feedback', feedback);
+    expect([answer.status, await answer.json()]).toEqual([201, { emailSent: false }]);
     expect(mail.plainText()).toMatch(/^EHLO .+\r\nSTARTTLS\r\n/);
     expect(mail.plainText()).not.toMatch(/AUTH|MAIL FROM|canary/);
     expect(mail.arrived).toEqual([]);
     // The mail waits, and whoever looks is told what to do.
-    expect(await (await api.get('/api/health/mail')).json()).toMatchObject({ waiting: 1 });
-    expect(warn).toHaveBeenCalledWith({ attempts: 1, error: 'ETLS' }, `a mail waits: ${ADVICE}`);
+    expect(await (await api.get('/api/health/mail')).json()).toEqual({ status: 'well' });
+    expect(warn).toHaveBeenCalledWith(
+      { mail: expect.any(String), kind: 'feedback-team', attempts: 1, error: 'ETLS' },
+      `a mail waits: ${ADVICE}`,
+    );
     const listed = await eventually(
       () => ordered(api.databaseUrl, 'mails', 'list'),
       (text) => text.includes('ETLS'),
@@ -42,7 +46,7 @@ export function encryptionCases(): void {
     const mail = await mailServer({ startTls: true });
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, ELSEWHERE, '?tls.rejectUnauthorized=false') };
     const api = await runningApi({ env, retryPolicy: QUICK });
-    expect(await (await api.post('/api/conduct-report', report)).json()).toMatchObject({ emailSent: true });
+    expect(await (await api.post('/api/feedback', feedback)).json()).toMatchObject({ emailSent: true });
     expect(mail.arrived[0]?.text).toContain('canary-description');
     expect(mail.plainText()).not.toMatch(/AUTH|MAIL FROM|canary/);
   });
@@ -51,7 +55,7 @@ export function encryptionCases(): void {
     const mail = await mailServer({ startTls: true });
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, ELSEWHERE) };
     const api = await runningApi({ env, retryPolicy: QUICK });
-    expect(await (await api.post('/api/conduct-report', report)).json()).toMatchObject({ emailSent: false });
+    expect(await (await api.post('/api/feedback', feedback)).json()).toMatchObject({ emailSent: false });
     expect(mail.arrived).toEqual([]);
   });
 
@@ -59,6 +63,6 @@ export function encryptionCases(): void {
     const mail = await mailServer();
     const env = { ...mail.env, SMTP_URL: withAccount(mail.env.SMTP_URL, host) };
     const api = await runningApi({ env, retryPolicy: QUICK });
-    expect(await (await api.post('/api/conduct-report', report)).json()).toMatchObject({ emailSent: true });
+    expect(await (await api.post('/api/feedback', feedback)).json()).toMatchObject({ emailSent: true });
   });
 }

@@ -6,7 +6,7 @@ import { oneLine } from './safe-text.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** The mails that the portal writes; their templates are in `mail-templates.yaml`. */
-export type MailKind = 'project-team' | 'project-confirmation' | 'report-team' | 'feedback-team' | 'digest-team' | 'deletion-team';
+export type MailKind = 'project-team' | 'project-confirmation' | 'report-notice' | 'feedback-team' | 'digest-team' | 'deletion-team';
 
 /** A mail as it will be sent. */
 export interface Mail {
@@ -32,6 +32,12 @@ export class MailTemplates {
   toTeam(kind: MailKind, values: () => Values, replyTo: string | null = null): Mail | undefined {
     const { mail } = this.settings;
     return mail && this.render(kind, mail.to.join(', '), values(), replyTo);
+  }
+
+  /** A mail to the readers of incident reports; none without mail settings. */
+  toReaders(kind: MailKind): Mail | undefined {
+    const { mail } = this.settings;
+    return mail && this.render(kind, mail.reportsTo.join(', '), {}, null);
   }
 
   /** A mail to one address; none without mail settings. */

@@ -138,8 +138,7 @@ export class OutboxDispatcher {
   private async recordFailure({ id, kind, attempts }: OutboxMail, { code, responseCode, command }: MailError) {
     const error = code === NOT_ENCRYPTED ? NOT_ENCRYPTED : String(responseCode ?? code ?? 'unknown').slice(0, 40);
     const message = error === NOT_ENCRYPTED ? `a mail waits: ${ENCRYPT}` : 'a mail was not accepted';
-    // No log line may reveal that a report was sent just now; `npm run review -- mails list` shows its mail.
-    this.log.warn({ ...(kind !== 'report-team' && { mail: id, kind }), attempts, error }, message);
+    this.log.warn({ mail: id, kind, attempts, error }, message);
     const { firstPause, longestPause, attempts: max } = this.settings.retryPolicy;
     const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (1 + Math.random() / 5);
     // A confirmation whose recipient is refused for good has a wrong address. Errors of the portal's own account pass, and the team's

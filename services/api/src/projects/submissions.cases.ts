@@ -1,6 +1,6 @@
 import { problemIn } from '../../fixtures/problem.ts';
 import type { TestApi } from '../../fixtures/running-api.ts';
-import { least } from '../../fixtures/sent.ts';
+import { least, sent } from '../../fixtures/sent.ts';
 
 /** Tests that `forms.test.ts` runs. */
 export function submissionCases(shared: () => TestApi): void {
@@ -10,12 +10,7 @@ export function submissionCases(shared: () => TestApi): void {
   });
 
   const submit = (body: unknown) => api.post('/api/projects', body);
-  const accepted = async (body: unknown) => {
-    const answer = await submit(body);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    return (await answer.json()) as { id: number; emailSent: boolean };
-  };
+  const accepted = (body: unknown) => sent(api, 'project', body);
   const stored = async (id: number) => (await api.rows<Record<string, unknown>>('select * from research_projects where id = $1', [id]))[0];
   const refusedFor = async (body: unknown, field: string) => {
     const { errors } = await problemIn(await submit(body), 400);

@@ -8,6 +8,8 @@ export interface Limit {
 export const clientLimits = {
   /** Three submissions for each of a class of 40, over all forms. */
   forms: { max: 120, seconds: 600 },
+  /** Apart from other forms. Far more than people send, and few enough that sealing them keeps no processor busy. */
+  reports: { max: 600, seconds: 600 },
   /** Each of them joins three projects. */
   joins: { max: 120, seconds: 600 },
   /** Each of them opens ten pages that ask for three lists. */
@@ -21,9 +23,18 @@ export const clientLimits = {
   unknown: { max: 60, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Limits for all clients together, counted from the rows of the last hour: it takes four networks to reach one form's. */
+/** What a form takes from all clients together, counted from its rows: messages, and bytes of their long texts. It takes four networks to send so many messages. */
 export const FORM_LIMIT: Limit = { max: 2000, seconds: 3600 };
-export const ALL_FORMS_LIMIT: Limit = { max: 4000, seconds: 3600 };
+export const FORM_BYTES: Limit = { max: 64 * 1024 * 1024, seconds: 86_400 };
+/** What one client may still send through a form that is full. */
+export const FORM_WHILE_FULL: Limit = { max: 3, seconds: 600 };
+
+/** While more incident reports than these came within an hour, those of a client that sent more than its part are set aside. */
+export const REPORTS_AT_EASE = 20;
+export const REPORTS_BY_CLIENT: Limit = { max: 3, seconds: 3600 };
+/** Bytes of sealed reports that are stored in a day, in all and set aside: what keeps the disk from filling up. */
+export const REPORT_BYTES = 512 * 1024 * 1024;
+export const REPORTS_SET_ASIDE_BYTES = 128 * 1024 * 1024;
 
 /** Mails to the team that go out one by one for each form; what comes above goes into one digest. */
 export const TEAM_MAILS: Limit = { max: 10, seconds: 3600 };
@@ -42,8 +53,8 @@ export const NEW_RELEASES_BY_CLIENT: Limit = { max: 5, seconds: 86_400 };
 /** How one route is guarded, and what the log holds of it. */
 export interface RouteRule {
   readonly client: keyof typeof clientLimits;
-  /** A line for each request, or nothing but how many there were. */
-  readonly log: 'line' | 'count';
+  /** A line for each request, only how many there were, or nothing. */
+  readonly log: 'line' | 'count' | 'none';
 }
 
 const lists: RouteRule = { client: 'lists', log: 'line' };
@@ -57,7 +68,9 @@ export const limitTable: Readonly<Record<string, RouteRule>> = {
   'GET /api/projects': lists,
   'POST /api/projects': forms,
   'POST /api/projects/:id/join': { client: 'joins', log: 'line' },
-  'POST /api/conduct-report': { client: 'forms', log: 'count' },
+  // No line of the log may tell that, or on which day, somebody sent a report.
+  'POST /api/conduct-report': { client: 'reports', log: 'none' },
+  'GET /api/conduct-report/reception': { client: 'lists', log: 'none' },
   'POST /api/feedback': forms,
   // Counted alone: a flood of reports would be a flood of lines.
   'POST /api/client-events': { client: 'faults', log: 'count' },

@@ -1,8 +1,8 @@
-import { DELETION_WARNING_DAYS, passingDays } from '@portal/contracts';
+import { DELETION_WARNING_DAYS, passingDays, QUARANTINE_DAYS } from '@portal/contracts';
 import type { EntityManager } from 'typeorm';
 import type { MailTemplates } from '../mail/mail-templates.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
-import { type DueRecord, dueLine, dueRecords, goesNow } from './due-records.ts';
+import { type DueRecord, dueLine, dueRecords, goesNow, SUBJECTS } from './due-records.ts';
 
 /** What one run did. */
 export interface Applied {
@@ -29,16 +29,27 @@ export async function applyRetention(manager: EntityManager, now: Date, template
   // Whose time began anew is warned of again when it is over.
   const known = JSON.stringify(due.map(({ table, id }) => `${table} ${id}`));
   await manager.query(`delete from deletion_warnings where not ($1::jsonb ? (table_name || ' ' || record_id))`, [known]);
-  if (warned.length > 0) {
-    const values = { day: dayAfter(now), fields: warned.map(dueLine).join('\n') };
+  // A mail about a report would tell on which day it came; the daily notice sends its readers to `npm run review -- retention`.
+  const told = warned.filter((record) => !isReport(record));
+  if (told.length > 0) {
+    const values = { day: dayAfter(now), fields: told.map(dueLine).join('\n') };
     await putIntoOutbox(manager, [templates.toTeam('deletion-team', () => values)]);
   }
   await deleteExpired(manager, now);
   return { deleted, warned };
 }
 
+/** Whether it is an incident report: neither mails nor the log may tell of one. */
+export const isReport = ({ table }: DueRecord): boolean => table === 'conduct_reports';
+
 async function deleteExpired(manager: EntityManager, now: Date): Promise<void> {
   const older = '$1::timestamptz - make_interval(days => $2)';
+  for (const [table, subject] of Object.entries(SUBJECTS))
+    await manager.query(
+      `delete from ${table} r where status = 'quarantined' and greatest(r.created_at,
+         (select max(decided_at) from review_audit a where a.subject = $3 and a.record_id = r.id)) < ${older}`,
+      [now, QUARANTINE_DAYS, subject],
+    );
   await manager.query(`delete from outbox where sent_at < ${older}`, [now, passingDays.sentMails]);
   await manager.query(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
   // Where no mail goes out any more, what waits is never sent and never given up.

@@ -10,7 +10,8 @@ export interface DueRecord {
   readonly warnedAt: Date | null;
 }
 
-const SUBJECTS = { research_projects: 'project', conduct_reports: 'report', website_feedback: 'feedback' } as const;
+/** What the audit log calls the records of a table. */
+export const SUBJECTS = { research_projects: 'project', conduct_reports: 'report', website_feedback: 'feedback' } as const;
 
 /** Records that are due within the time of a warning, the earliest first. Each stays locked until the transaction ends. */
 export async function dueRecords(manager: EntityManager, now: Date): Promise<DueRecord[]> {

@@ -1,4 +1,4 @@
-import { DELETION_WARNING_DAYS, retentionPeriods } from '@portal/contracts';
+import { DELETION_WARNING_DAYS, QUARANTINE_DAYS, retentionPeriods } from '@portal/contracts';
 import type { DataSource } from 'typeorm';
 import { foldCounts } from '../client-events/stored-counts.ts';
 import type { Settings } from '../config/settings.ts';
@@ -15,7 +15,7 @@ export async function showRetention(dataSource: DataSource, now: Date): Promise<
   const due = await dataSource.transaction((manager) => dueRecords(manager, now));
   const lines = due.map((record) => `${dueLine(record)}${record.warnedAt ? '' : ', the team was not warned yet'}`);
   const heading = due.length > 0 ? `Due within ${DELETION_WARNING_DAYS} days:` : `Nothing is due within ${DELETION_WARNING_DAYS} days.`;
-  return [...periods, '', heading, ...lines].join('\n');
+  return [...periods, `in quarantine: ${QUARANTINE_DAYS} days`, '', heading, ...lines].join('\n');
 }
 
 /** Deletes what is due and was warned of, and warns of what comes next. */

@@ -5,7 +5,8 @@ import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { PeriodicTask } from '../jobs/periodic-task.ts';
 import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { MailService } from '../mail/mail.service.ts';
-import { applyRetention } from './apply-retention.ts';
+import { applyRetention, isReport } from './apply-retention.ts';
+import type { DueRecord } from './due-records.ts';
 
 /** The first run after a start, the time between runs, and until one that failed is tried again, in ms. */
 const FIRST_RUN_MS = 60_000;
@@ -34,7 +35,8 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   private async apply(): Promise<number> {
     try {
       const { deleted, warned } = await this.dataSource.transaction((manager) => applyRetention(manager, new Date(), this.mail.templates));
-      this.log.info({ deleted: deleted.length, warned: warned.length }, 'retention applied');
+      const count = (records: readonly DueRecord[]) => records.filter((record) => !isReport(record)).length;
+      this.log.info({ deleted: count(deleted), warned: count(warned) }, 'retention applied');
       // A transaction of its own: however many counts there are, the deletions above stay.
       await this.dataSource.transaction((manager) => foldCounts(manager, new Date()));
       return INTERVAL_MS;

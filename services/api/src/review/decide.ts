@@ -30,3 +30,23 @@ export async function decide(
     return `The ${subject} ${id} is ${to}. It was ${status}.`;
   });
 }
+
+/** The same decision on all records between two numbers, both included, whose status allows it; the others are left alone. */
+export async function decideMany(
+  dataSource: DataSource,
+  { subject, table }: Reviewed,
+  { from, to }: Action,
+  { first, last, action, why, by }: Omit<Decision, 'id'> & { readonly first: number; readonly last: number },
+): Promise<string> {
+  const decided = await dataSource.query<object[]>(
+    `with found as (
+       select id, status from ${table} where id between $1 and $2 and status = any($3) and status <> $4 order by id for update
+     ), changed as (
+       update ${table} t set status = $4 from found where t.id = found.id
+     )
+     insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by)
+       select $5, id, $6, status, $4, $7, $8 from found returning id`,
+    [first, last, from, to, subject, action, why, by],
+  );
+  return `${decided.length} of ${last - first + 1} numbers are now ${to}.`;
+}

@@ -12,5 +12,5 @@ export async function main(home: string, args: readonly string[]): Promise<void>
     process.exitCode = 1;
     return;
   }
-  await runCommand(home, (dataSource) => review(dataSource, order));
+  await runCommand(home, (dataSource, settings) => review(dataSource, settings, order));
 }

@@ -1,26 +1,46 @@
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
+import type { Settings } from '../config/settings.ts';
 import { UserFacingError } from '../config/user-facing-error.ts';
-import { decide } from './decide.ts';
+import { decide, decideMany } from './decide.ts';
+import { exportReports, resealReports } from './exported-reports.ts';
 import { listMails, retryMails } from './mails.ts';
 import { removeSamples } from './remove-samples.ts';
+import { sealStoredReports } from './seal-stored.ts';
 import { list, show } from './show.ts';
 import { type Reviewed, reviewed } from './subjects.ts';
 
 const USAGE = `npm run review -- projects list|show|approve|reject|release [number] [--status pending|approved|rejected|quarantined|all] --why "..."
 npm run review -- projects remove-samples [--why "..."]
-npm run review -- reports  list|show|read|release [number] [--status unread|read|quarantined|all] --why "..."
-npm run review -- feedback list|show|read|release [number] [--status unread|read|quarantined|all] --why "..."
+npm run review -- reports  list|show|read|close|release [number] [--status unread|read|quarantined|all] --why "..."
+npm run review -- reports  export [number] [--status unread|read|quarantined|all] --why "..." > reports.txt
+npm run review -- reports  reseal FILE --why "..."
+npm run review -- reports  seal [--backups FOLDER]
+npm run review -- feedback list|show|read|reject|release [number] [--status unread|read|quarantined|all] --why "..."
 npm run review -- mails    list|retry
+For many projects or much feedback at once: --from NUMBER --to NUMBER instead of the number.
 Add --by NAME when the account of this server does not say who you are.`;
+
+/** Actions on reports beside decisions. */
+const ON_REPORTS = ['export', 'reseal', 'seal'];
+/** Actions that take no number, or can do without. */
+const WITHOUT_NUMBER = ['list', 'remove-samples', ...ON_REPORTS];
+const NUMBER = /^[1-9]\d{0,9}$/;
 
 /** What a maintainer typed, understood. */
 export interface ReviewOrder {
   readonly about: string;
   readonly action: string;
   readonly id: number | undefined;
+  /** First and last number, where many are meant. */
+  readonly range: readonly [number, number] | undefined;
   readonly status: string | undefined;
+  /** What `reseal` reads. */
+  readonly file: string;
+  /** Where `seal` looks for backups. */
+  readonly backups: string | undefined;
   readonly why: string;
   readonly by: string;
 }
@@ -31,42 +51,80 @@ export function readOrder(args: readonly string[]): ReviewOrder {
   const [about = '', action = '', number, ...more] = positionals;
   const actions = about === 'mails' ? ['list', 'retry'] : ['list', 'show', ...Object.keys(reviewed[about]?.actions ?? {})];
   if (about === 'projects') actions.push('remove-samples');
+  if (about === 'reports') actions.push(...ON_REPORTS);
   if ((about !== 'mails' && !Object.hasOwn(reviewed, about)) || !actions.includes(action) || more.length > 0)
     throw new UserFacingError(USAGE);
-  const wantsNumber = about !== 'mails' && !['list', 'remove-samples'].includes(action);
-  if (wantsNumber && !/^[1-9]\d{0,9}$/.test(number ?? ''))
-    throw new UserFacingError(`Give its number: npm run review -- ${about} ${action} 12`);
+  const decision = reviewed[about]?.actions[action];
+  const range = decision && about !== 'reports' ? rangeIn(values) : undefined;
+  const takesNumber =
+    about !== 'mails' && range === undefined && (!WITHOUT_NUMBER.includes(action) || (action === 'export' && number !== undefined));
+  if (takesNumber && !NUMBER.test(number ?? '')) throw new UserFacingError(`Give its number: npm run review -- ${about} ${action} 12`);
   const why = values.why?.trim() ?? '';
-  if (reviewed[about]?.actions[action]?.why && !why)
+  if ((decision?.why || ['export', 'reseal'].includes(action)) && !why)
     throw new UserFacingError(
-      `Say why, so that others can understand it later: npm run review -- ${about} ${action} ${number} --why "..."`,
+      `Say why, so that others can understand it later: npm run review -- ${about} ${action} ${number ?? ''} --why "..."`.replace(
+        '  ',
+        ' ',
+      ),
     );
+  if (action === 'reseal' && !number) throw new UserFacingError('Name the file: npm run review -- reports reseal resealed.txt --why "..."');
   return {
     about,
     action,
-    id: wantsNumber ? Number(number) : undefined,
+    id: takesNumber ? Number(number) : undefined,
+    range,
     status: values.status,
+    file: action === 'reseal' ? path.resolve(process.env.INIT_CWD ?? '.', number ?? '') : '',
+    backups: values.backups,
     why,
-    by: values.by?.trim() || os.userInfo().username,
+    by: nameOf(values.by?.trim()),
   };
 }
 
 /** Does what was ordered and answers what to print. */
-export async function review(dataSource: DataSource, { about, action, id = 0, ...order }: ReviewOrder): Promise<string> {
+export async function review(
+  dataSource: DataSource,
+  settings: Settings,
+  { about, action, id = 0, ...order }: ReviewOrder,
+): Promise<string> {
   if (about === 'mails') return action === 'list' ? listMails(dataSource) : retryMails(dataSource);
   const subject = reviewed[about] as Reviewed;
   if (action === 'list') return list(dataSource, about, subject, order.status ?? subject.first);
   if (action === 'show') return show(dataSource, subject, id);
   if (action === 'remove-samples') return removeSamples(dataSource, order);
+  if (action === 'export') return exportReports(dataSource, { ...order, id, status: order.status ?? subject.first });
+  if (action === 'reseal') return resealReports(dataSource, order);
+  if (action === 'seal') return sealStoredReports(dataSource, settings, order.backups);
   const what = subject.actions[action];
   if (!what) throw new UserFacingError(USAGE);
+  if (order.range) {
+    const [first, last] = order.range;
+    return decideMany(dataSource, subject, what, { first, last, action, why: order.why, by: order.by });
+  }
   return decide(dataSource, subject, what, { id, action, why: order.why, by: order.by });
+}
+
+/** Who decides: the account that logged in, also behind sudo. `--by` adds a name and takes none away. */
+function nameOf(by: string | undefined): string {
+  const account = process.env.SUDO_USER || os.userInfo().username;
+  return by && by !== account ? `${by} (${account})` : account;
+}
+
+function rangeIn({ from, to }: { readonly from?: string; readonly to?: string }): readonly [number, number] | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (!NUMBER.test(from ?? '') || !NUMBER.test(to ?? '') || Number(from) > Number(to))
+    throw new UserFacingError('Give the first and the last number: --from 100 --to 2099');
+  return [Number(from), Number(to)];
 }
 
 function parsed(args: readonly string[]) {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options: { why: text, by: text, status: text } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { why: text, by: text, status: text, from: text, to: text, backups: text },
+    });
   } catch {
     throw new UserFacingError(USAGE);
   }

@@ -2,7 +2,7 @@ import { eventually } from '../../fixtures/eventually.ts';
 import { allSent, mailServer, QUICK } from '../../fixtures/mail-server.ts';
 import { command, ordered } from '../../fixtures/maintainer.ts';
 import { runningApi, type TestApi } from '../../fixtures/running-api.ts';
-import { addresses, least } from '../../fixtures/sent.ts';
+import { addresses, least, sent } from '../../fixtures/sent.ts';
 import { testDatabase } from '../../fixtures/test-database.ts';
 import type { ProjectDto } from '../projects/project.dto.ts';
 
@@ -13,8 +13,9 @@ export function reviewCases(): void {
     api = await runningApi();
   });
 
-  const send = async (kind: keyof typeof addresses, change: object = {}) =>
-    ((await (await api.post(addresses[kind], { ...least[kind], ...change })).json()) as { id: number }).id;
+  const send = async (kind: keyof typeof addresses, change: object = {}) => (await sent(api, kind, { ...least[kind], ...change })).id;
+  /** A name that `--by` gives stands beside the account. */
+  const by = (name: string) => expect.stringMatching(new RegExp(`^${name} \\(.+\\)$`));
   const order = (...args: (string | number)[]) => ordered(api.databaseUrl, ...args.map(String));
   const listed = async () => (await (await api.get('/api/projects')).json()) as ProjectDto[];
   const audit = (subject: string, id: number) =>
@@ -34,8 +35,8 @@ export function reviewCases(): void {
     await order('projects', 'reject', id, '--why', 'its team withdrew');
     await eventually(listed, (list) => !found(list));
     expect(await audit('project', id)).toEqual([
-      { action: 'approve', from_status: 'pending', to_status: 'approved', reason: 'clear and safe', decided_by: 'Kim' },
-      { action: 'reject', from_status: 'approved', to_status: 'rejected', reason: 'its team withdrew', decided_by: 'maintainer' },
+      { action: 'approve', from_status: 'pending', to_status: 'approved', reason: 'clear and safe', decided_by: by('Kim') },
+      { action: 'reject', from_status: 'approved', to_status: 'rejected', reason: 'its team withdrew', decided_by: by('maintainer') },
     ]);
   });
 
@@ -65,7 +66,7 @@ export function reviewCases(): void {
       'Members: 1 of 10',
     ])
       expect(shown).toContain(part);
-    expect(shown).toMatch(/approve by maintainer: good$/);
+    expect(shown).toMatch(/approve by maintainer \(.+\): good$/);
   });
 
   test('the sample projects are removed with one command, which is recorded, and a later start does not bring them back', async () => {
@@ -91,7 +92,7 @@ export function reviewCases(): void {
         from_status: 'approved',
         to_status: 'removed',
         reason: 'we have our own',
-        decided_by: 'Kim',
+        decided_by: by('Kim'),
       })),
     );
     expect(await projects(await runningApi({ databaseUrl: own.databaseUrl }))).toEqual([]);
@@ -107,15 +108,31 @@ export function reviewCases(): void {
   test('reports and feedback are listed, shown and read; reading is written down too', async () => {
     const report = await send('report', { violationType: 'harassment' });
     const feedback = await send('feedback', { consentToContact: true, severity: 'high' });
-    expect(await order('reports', 'list')).toContain('harassment');
-    expect(await order('reports', 'show', report)).toContain('Kind of violation: Harassment');
+    expect(await order('reports', 'list')).toMatch(new RegExp(`^ *${report}  20\\d\\d-\\d\\d-\\d\\d  unread    sealed$`, 'm'));
+    expect(await order('reports', 'show', report)).toMatch(new RegExp(`^report ${report}, unread, sent 20\\d\\d-\\d\\d-\\d\\d UTC$`));
     expect(await order('feedback', 'show', feedback)).toContain('Severity: Blocks important features');
     expect(await order('reports', 'read', report, '--why', 'talked to both')).toBe(`The report ${report} is read. It was unread.`);
     expect(await order('feedback', 'read', feedback)).toBe(`The feedback ${feedback} is read. It was unread.`);
     expect(await order('reports', 'list')).toBe('There are no reports that are unread.');
     expect(await audit('report', report)).toEqual([
-      { action: 'read', from_status: 'unread', to_status: 'read', reason: 'talked to both', decided_by: 'maintainer' },
+      { action: 'read', from_status: 'unread', to_status: 'read', reason: 'talked to both', decided_by: by('maintainer') },
     ]);
+  });
+
+  test('many are decided on at once, each with a row of its own; what has another status is left alone', async () => {
+    const own = await runningApi();
+    for (let index = 0; index < 5; index += 1) await own.post(addresses.feedback, least.feedback);
+    await ordered(own.databaseUrl, 'feedback', 'read', '3');
+    const many = ['feedback', 'reject', '--from', '2', '--to', '2000', '--why', 'a flood'];
+    expect(await ordered(own.databaseUrl, ...many)).toBe('4 of 1999 numbers are now quarantined.');
+    expect(await ordered(own.databaseUrl, ...many)).toBe('0 of 1999 numbers are now quarantined.');
+    expect(await own.rows('select id, status from website_feedback order by id')).toEqual([
+      { id: 1, status: 'unread' },
+      ...[2, 3, 4, 5].map((id) => ({ id, status: 'quarantined' })),
+    ]);
+    expect(await own.rows("select record_id, from_status, reason from review_audit where action = 'reject' order by record_id")).toEqual(
+      [2, 3, 4, 5].map((id) => ({ record_id: id, from_status: id === 3 ? 'read' : 'unread', reason: 'a flood' })),
+    );
   });
 
   test('what a visitor wrote cannot steer the terminal of a maintainer', async () => {
@@ -134,6 +151,13 @@ export function reviewCases(): void {
     [['reports', 'read', '1'], 'Say why, so that others can understand it later'],
     [['projects', 'show'], 'Give its number: npm run review -- projects show 12'],
     [['projects', 'show', '1; drop table users'], 'Give its number'],
+    [['feedback', 'reject', '--from', '9', '--to', '2', '--why', 'x'], 'Give the first and the last number: --from 100 --to 2099'],
+    [['feedback', 'reject', '--from', '9', '--why', 'x'], 'Give the first and the last number'],
+    [['reports', 'close', '--from', '1', '--to', '9', '--why', 'x'], 'Give its number: npm run review -- reports close 12'],
+    [['reports', 'export'], 'Say why, so that others can understand it later: npm run review -- reports export --why "..."'],
+    [['reports', 'export', '999999', '--why', 'x'], 'There is no report 999999.'],
+    [['reports', 'reseal', '--why', 'x'], 'Name the file'],
+    [['reports', 'reseal', '/nowhere/at/all', '--why', 'x'], 'There is no file /nowhere/at/all.'],
     [['reports', 'approve', '1', '--why', 'x'], 'npm run review -- projects list|show|approve|reject|release'],
     [['constructor', 'list'], 'npm run review -- projects list|show|approve|reject|release'],
     [['projects', 'list', '--colour'], 'npm run review -- projects list|show|approve|reject|release'],

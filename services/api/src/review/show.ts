@@ -4,18 +4,20 @@ import { labelOf } from '../http/described-options.ts';
 import { fieldLines, oneLine } from '../mail/safe-text.ts';
 import type { Reviewed } from './subjects.ts';
 
-const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+const minute = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
+/** When a record was sent; of a report only the day is known. */
+const sent = (table: string, date: Date): string => (table === 'conduct_reports' ? date.toISOString().slice(0, 10) : minute(date));
 
 /** The records in a status (or `all`), the newest first, a line each. What visitors wrote cannot steer the terminal. */
 export async function list(dataSource: DataSource, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
   if (status !== 'all' && !statuses.includes(status))
     throw new UserFacingError(`The status of ${name} must be one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is not.`);
   const rows = await dataSource.query<{ id: number; status: string; at: Date; line: string | null }[]>(
-    `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by id desc`,
+    `select id, status, created_at as at, ${line} as line from ${table} where $1 = 'all' or status = $1 order by created_at desc, id desc`,
     [status],
   );
   const lines = rows.map(
-    (row) => `${String(row.id).padStart(5)}  ${day(row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`,
+    (row) => `${String(row.id).padStart(5)}  ${sent(table, row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`,
   );
   if (lines.length === 0) lines.push(status === 'all' ? `There are no ${name}.` : `There are no ${name} that are ${status}.`);
   const hidden = ['all', 'quarantined'].includes(status) ? 0 : await quarantined(dataSource, table);
@@ -47,7 +49,8 @@ export async function show(dataSource: DataSource, { subject, table, fields }: R
     [subject, id],
   );
   const decisions = history.map(
-    (entry) => `${day(entry.at)}  ${entry.action} by ${oneLine(entry.by)}${entry.why ? `: ${oneLine(entry.why, 300)}` : ''}`,
+    (entry) => `${minute(entry.at)}  ${entry.action} by ${oneLine(entry.by)}${entry.why ? `: ${oneLine(entry.why, 300)}` : ''}`,
   );
-  return [`${subject} ${id}, ${row.status}, sent ${day(row.created_at as Date)} UTC`, shown, ...decisions].join('\n');
+  const heading = `${subject} ${id}, ${row.status}, sent ${sent(table, row.created_at as Date)} UTC`;
+  return [heading, ...(shown ? [shown] : []), ...decisions].join('\n');
 }

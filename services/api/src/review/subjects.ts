@@ -1,4 +1,4 @@
-import { conductViolationTypes, feedbackCategories, feedbackSeverities, type Option } from '@portal/contracts';
+import { feedbackCategories, feedbackSeverities, type Option } from '@portal/contracts';
 import type { Subject } from './audit-entry.entity.ts';
 
 /** What a maintainer may do with a record. */
@@ -16,7 +16,7 @@ export interface Reviewed {
   /** Status that `list` shows unless told otherwise. */
   readonly first: string;
   readonly statuses: readonly string[];
-  /** Column that a line of the list shows. */
+  /** What a line of the list shows, as SQL. */
   readonly line: string;
   readonly fields: readonly (readonly [name: string, column: string, options?: readonly Option[]])[];
   readonly actions: Readonly<Record<string, Action>>;
@@ -56,14 +56,9 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
     table: 'conduct_reports',
     first: 'unread',
     statuses: ['unread', 'read', 'quarantined'],
-    line: 'violation_type',
-    fields: [
-      ['Kind of violation', 'violation_type', conductViolationTypes],
-      ['Name', 'name'],
-      ['Email', 'email'],
-      ['What happened', 'description'],
-    ],
-    actions: { read: { ...READ, why: true }, release: release('unread') },
+    line: "case when sealed is null then 'in plain text: npm run review -- reports seal' else 'sealed' end",
+    fields: [],
+    actions: { read: { ...READ, why: true }, close: { ...READ, why: true }, release: release('unread') },
   },
   feedback: {
     subject: 'feedback',
@@ -81,6 +76,6 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
       ['Email', 'email'],
       ['May be contacted', 'contact'],
     ],
-    actions: { read: READ, release: release('unread') },
+    actions: { read: READ, reject: { from: ['unread', 'read'], to: 'quarantined', why: true }, release: release('unread') },
   },
 };

@@ -3,47 +3,60 @@ import type { EntityManager } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
 import { ProblemError } from '../http/problem.ts';
-import { ALL_FORMS_LIMIT, FORM_LIMIT } from '../rate-limits/limit-table.ts';
+import { ClientLimits } from '../rate-limits/client-limits.ts';
+import { FORM_BYTES, FORM_LIMIT, FORM_WHILE_FULL } from '../rate-limits/limit-table.ts';
 
-/** Where what a form sends is kept. */
-export type FormTable = 'research_projects' | 'conduct_reports' | 'website_feedback';
+/** Where what a form sends is kept. Incident reports have limits of their own. */
+export type FormTable = 'research_projects' | 'website_feedback';
 
-const TABLES: readonly FormTable[] = ['research_projects', 'conduct_reports', 'website_feedback'];
-// Nobody has to know how many there are above the limit.
-const COUNTS = `select ${TABLES.map(
-  (table) =>
-    `(select count(*)::int from (select from ${table} where created_at > now() - make_interval(secs => ${FORM_LIMIT.seconds})
-       limit ${FORM_LIMIT.max}) as latest) as ${table}`,
-).join(', ')}`;
+/** Their column with the longest text. */
+const TEXTS: Readonly<Record<FormTable, string>> = { research_projects: 'description', website_feedback: 'details' };
+/** Above its limit a form takes as much again, from those who have sent little. Nobody has to know how many there are above that. */
+const RESERVE = 2;
+const COUNTS = `select ${Object.entries(TEXTS)
+  .map(
+    ([table, text]) =>
+      `(select count(*)::int from (select from ${table} where created_at > now() - make_interval(secs => ${FORM_LIMIT.seconds})
+         limit ${FORM_LIMIT.max * RESERVE}) as latest) as ${table}_rows,
+       (select coalesce(sum(octet_length(${text})), 0)::float8 from ${table}
+         where created_at > now() - make_interval(secs => ${FORM_BYTES.seconds})) as ${table}_bytes`,
+  )
+  .join(', ')}`;
 /** How long a count is good for, in ms; what this process takes in meanwhile is added to it. */
 const CACHE_TTL_MS = 1000;
 
-type Counts = Record<FormTable, number>;
+type Counts = Record<`${FormTable}_${'rows' | 'bytes'}`, number>;
+const NOTHING: Counts = { research_projects_rows: 0, research_projects_bytes: 0, website_feedback_rows: 0, website_feedback_bytes: 0 };
 
-/** Counts what all senders together sent through the forms in the last hour. */
+/** Counts what all senders together sent through the forms: messages in the last hour, bytes in the last day. */
 @Injectable()
 export class FormLimits {
   private counts: Promise<Counts> | undefined;
   private goodUntil = 0;
+  private readonly clients = new ClientLimits();
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Lets one more through, or fails with what to tell whoever sent it. */
-  async consumeQuota(manager: EntityManager, table: FormTable): Promise<void> {
+  /** Lets a text of so many bytes through, or fails with what to tell whoever sent it. While a form is full, it is open to those who have sent little. */
+  async consumeQuota(manager: EntityManager, table: FormTable, clientKey: string, bytes: number): Promise<void> {
+    const hasSentLittle = this.clients.consume(clientKey, table, FORM_WHILE_FULL) === 0;
     const counts = await this.latest(manager);
-    const all = TABLES.reduce((sum, one) => sum + counts[one], 0);
-    if (this.settings.limitsRefuse && (counts[table] >= FORM_LIMIT.max || all >= ALL_FORMS_LIMIT.max))
+    const fullness = Math.max(counts[`${table}_rows`] / FORM_LIMIT.max, counts[`${table}_bytes`] / FORM_BYTES.max);
+    if (this.settings.limitsRefuse && fullness >= (hasSentLittle ? RESERVE : 1))
       throw new ProblemError(429, 'Too many messages are coming in right now; please send this again in ten minutes.', {
         headers: { 'Retry-After': '600' },
       });
-    counts[table] += 1;
+    counts[`${table}_rows`] += 1;
+    counts[`${table}_bytes`] += bytes;
   }
 
   /** Takes one back out of the count, because its transaction was rolled back. */
-  refundQuota(table: FormTable): void {
+  refundQuota(table: FormTable, clientKey: string, bytes: number): void {
+    this.clients.giveBack(clientKey, table);
     this.counts?.then(
       (counts) => {
-        counts[table] -= 1;
+        counts[`${table}_rows`] -= 1;
+        counts[`${table}_bytes`] -= bytes;
       },
       () => {},
     );
@@ -62,7 +75,7 @@ export class FormLimits {
     try {
       const [counts] = await manager.query<Counts[]>(COUNTS);
       this.goodUntil = Date.now() + CACHE_TTL_MS;
-      return counts ?? { research_projects: 0, conduct_reports: 0, website_feedback: 0 };
+      return counts ?? { ...NOTHING };
     } catch (problem) {
       this.counts = undefined;
       throw problem;

@@ -31,6 +31,6 @@ export function mailQuotaCases(): void {
       expect(await send(api, 'feedback', '192.0.2.7')).toMatchObject({ emailSent: true });
     for (let time = 0; time < TEAM_MAILS_BY_CLIENT.max; time += 1)
       expect(await send(api, 'feedback', '198.51.100.7')).toMatchObject({ emailSent: false });
-    expect(await send(api, 'report', '198.51.100.7')).toMatchObject({ emailSent: true });
+    expect(await send(api, 'project', '198.51.100.7')).toMatchObject({ emailSent: true });
   });
 }

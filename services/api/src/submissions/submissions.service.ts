@@ -63,20 +63,22 @@ export class SubmissionsService {
   ): Promise<ReceivedDto> {
     const claim = claimOf(facts.idempotencyKey, content);
     const quarantined = isSuspected(facts.signals, text);
+    const bytes = Buffer.byteLength(text);
     const consumed: Consumed = { form: false, mails: [] };
     const { answer, mailId } = await this.dataSource
       .transaction(async (manager) => {
         await this.idempotency.claim(manager, claim);
-        await this.formLimits.consumeQuota(manager, table);
+        await this.formLimits.consumeQuota(manager, table, facts.clientKey, bytes);
         consumed.form = true;
         const row = await insert(manager, quarantined ? { status: 'quarantined' } : {});
         const mailId = await this.queueMails(manager, row, quarantined, facts.clientKey, consumed);
-        const answer: ReceivedDto = { id: row.id, emailSent: false };
+        const answer: ReceivedDto = { emailSent: false };
         await this.idempotency.record(manager, claim, answer, mailId === undefined);
         return { answer, mailId };
       })
       .catch((problem: unknown) => {
-        this.refund(table, facts.clientKey, consumed);
+        if (consumed.form) this.formLimits.refundQuota(table, facts.clientKey, bytes);
+        for (const quota of consumed.mails) this.mailQuotas.refund(facts.clientKey, quota);
         throw problem;
       });
     if (mailId === undefined) return answer;
@@ -111,10 +113,5 @@ export class SubmissionsService {
 
   private async isWithinLimit(manager: EntityManager, kind: MailKind): Promise<boolean> {
     return !this.settings.limitsRefuse || canSendImmediately(manager, kind);
-  }
-
-  private refund(table: FormTable, clientKey: string, { form, mails }: Consumed): void {
-    if (form) this.formLimits.refundQuota(table);
-    for (const quota of mails) this.mailQuotas.refund(clientKey, quota);
   }
 }

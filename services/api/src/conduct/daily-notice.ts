@@ -1,0 +1,69 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Settings } from '../config/settings.ts';
+import { SETTINGS } from '../config/tokens.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { PeriodicTask } from '../jobs/periodic-task.ts';
+import { errorForLog, LOG, type Log } from '../logging/log.ts';
+import { MailService } from '../mail/mail.service.ts';
+import type { MailTemplates } from '../mail/mail-templates.ts';
+import { putIntoOutbox } from '../mail/outbox.ts';
+import { ConductService } from './conduct.service.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Any number that nobody else uses: one process writes the mail of a day. */
+const LOCK = 7_304_120_254;
+const WRITTEN = "select exists (select from outbox where kind = 'report-notice' and created_at > now() - interval '12 hours') as written";
+
+/** At a fixed hour, whether or not a report came: the same mail to the readers of reports, and a rehearsal of storing one. */
+@Injectable()
+export class DailyNotice implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private task: PeriodicTask | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly conduct: ConductService,
+    private readonly mail: MailService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const hour = this.settings.mail?.retryPolicy.reportNoticeHour;
+    if (hour === undefined) return;
+    this.task = new PeriodicTask(() => this.run(hour), untilNextNotice(hour, Date.now()));
+    this.task.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.task?.stop();
+  }
+
+  private async run(hour: number): Promise<number> {
+    try {
+      await this.conduct.rehearse();
+    } catch (problem) {
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'a report could not be stored in a rehearsal');
+    }
+    try {
+      await this.dataSource.transaction((manager) => writeNotice(manager, this.mail.templates));
+    } catch (problem) {
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'the daily notice could not be written');
+    }
+    return untilNextNotice(hour, Date.now());
+  }
+}
+
+/** Puts the mail of a day into the outbox, once, however many processes do. It is the same every day. */
+export async function writeNotice(manager: EntityManager, templates: MailTemplates): Promise<void> {
+  await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  const [row] = await manager.query<{ written: boolean }[]>(WRITTEN);
+  if (!row?.written) await putIntoOutbox(manager, [templates.toReaders('report-notice')]);
+}
+
+/** Milliseconds from a moment to the next time that the hour begins (UTC). */
+export function untilNextNotice(hour: number, now: number): number {
+  const today = Math.floor(now / DAY_MS) * DAY_MS + hour * HOUR_MS;
+  return (today > now ? today : today + DAY_MS) - now;
+}

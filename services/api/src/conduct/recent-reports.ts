@@ -1,0 +1,46 @@
+import { ProblemError } from '../http/problem.ts';
+import type { IdempotencyClaim } from '../submissions/idempotency.service.ts';
+
+/** How long the key of a report is known, in ms: as long as a form tries again. */
+const KNOWN_MS = 600_000;
+/** So many are known; the oldest go first. */
+const MOST = 10_000;
+
+interface Known<Answer> {
+  readonly fingerprint: string;
+  readonly answer: Promise<Answer>;
+  readonly until: number;
+}
+
+/**
+ * Idempotency keys of reports, in the memory of this process alone: a row for a key would hold the moment of a report. All requests of a
+ * network go to the same process (docs/deploy.md).
+ */
+export class RecentReports<Answer> {
+  private readonly known = new Map<string, Known<Answer>>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Does the work of a request once; a repeated one gets the same answer, the same key with another body is a 422. What failed can be tried again. */
+  once(claim: IdempotencyClaim | undefined, work: () => Promise<Answer>): Promise<Answer> {
+    this.forget();
+    if (!claim) return work();
+    const { keyDigest, fingerprint } = claim;
+    const before = this.known.get(keyDigest);
+    if (before && before.fingerprint !== fingerprint)
+      throw new ProblemError(422, 'This form was already sent with other content; please reload the page and send it again.');
+    if (before) return before.answer;
+    const answer = work();
+    this.known.set(keyDigest, { fingerprint, answer, until: this.now() + KNOWN_MS });
+    answer.catch(() => this.known.delete(keyDigest));
+    return answer;
+  }
+
+  private forget(): void {
+    const now = this.now();
+    for (const [key, { until }] of this.known) {
+      if (until > now && this.known.size < MOST) return;
+      this.known.delete(key);
+    }
+  }
+}
