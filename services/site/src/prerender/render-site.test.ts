@@ -42,6 +42,7 @@ test('a site has one file for every address, the not-found page, and its documen
     .filter((name) => path.extname(name));
   expect(files.sort()).toEqual(
     [
+      '.well-known/security.txt',
       '404.html',
       'index.html',
       'learn/modules.html',

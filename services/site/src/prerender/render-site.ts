@@ -7,6 +7,7 @@ import { PREVIEW_FACTS_FILE, previewFolder, type Store } from '../store/store.ts
 import type { PreviewToMake } from './prepare-preview.ts';
 import { robotsOf } from './robots.ts';
 import { searchIndexOf } from './search-index.ts';
+import { securityTxtOf } from './security-txt.ts';
 import { datePages } from './site-date.ts';
 import { sitemapOf } from './sitemap.ts';
 import { notFoundPage, type PageParts, type WriteFile, writePages } from './write-pages.ts';
@@ -45,6 +46,7 @@ export function renderSite(store: Store, shellServer: ShellServer, parts: SitePa
   write(SEARCH_INDEX_FILE, JSON.stringify(searchIndexOf(parts.apps)));
   write('sitemap.xml', sitemapOf(parts.publicUrl, parts.apps));
   write('robots.txt', robotsOf(parts.publicUrl));
+  write('.well-known/security.txt', securityTxtOf(parts.publicUrl, shellServer.site.contactEmail, new Date()));
   // What other services say about the organization, so that its facts are in one place.
   write('site.json', JSON.stringify({ ...shellServer.site, publicUrl: parts.publicUrl }));
   // For web servers that only look for files.

@@ -42,6 +42,7 @@ const SITE_FILES: Readonly<Record<string, string>> = {
   [`/${SEARCH_INDEX_FILE}`]: 'application/json; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
 };
 
 const HTML = 'text/html; charset=utf-8';
