@@ -190,6 +190,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/health/space': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the database has grown large */
+    get: operations['spaceHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/openapi.json': {
     parameters: {
       query?: never;
@@ -392,19 +409,9 @@ export interface components {
       /** @enum {string} */
       status: 'live';
     };
-    ConnectionsDto: {
-      /** @description It never has more; DATABASE_CONNECTIONS says so. */
-      most: number;
-      open: number;
-      /** @description Open and idle. */
-      idle: number;
-      /** @description Requests that wait for one. */
-      waiting: number;
-    };
     ReadinessDto: {
       /** @enum {string} */
       status: 'ready';
-      connections: components['schemas']['ConnectionsDto'];
     };
     MailHealthDto: {
       /**
@@ -412,6 +419,13 @@ export interface components {
        * @enum {string}
        */
       status: 'off' | 'well' | 'late' | 'failing';
+    };
+    SpaceHealthDto: {
+      /**
+       * @description large: the database takes more than 4 GB of the disk.
+       * @enum {string}
+       */
+      status: 'well' | 'large';
     };
   };
   responses: never;
@@ -1397,6 +1411,62 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MailHealthDto'];
+        };
+      };
+      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Unexpected error */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description The database cannot be reached or the server is overloaded; Retry-After says when to try again */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      /** @description Any other refusal */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  spaceHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How it stands */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpaceHealthDto'];
         };
       };
       /** @description Too many requests from one network or from all; Retry-After says when to try again */

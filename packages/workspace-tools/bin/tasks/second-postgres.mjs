@@ -19,6 +19,7 @@ export const ABOUT_POSTGRES = [
 /** What stands in requests and answers, limits, mail servers and programs; or a PostgreSQL of the test's own. Their statements are plain ones. */
 export const SKIP_ON_SECOND_DATABASE = [
   'conduct/anonymity.test.ts',
+  'conduct/observer.long.test.ts',
   'embedded/embedded-server.test.ts',
   'http/request-guard.test.ts',
   'http/responses.test.ts',

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 import { eventually } from '../../fixtures/eventually.ts';
 import { held } from '../../fixtures/held-connections.ts';
 import { problemIn } from '../../fixtures/problem.ts';
 import { runningApi } from '../../fixtures/running-api.ts';
 import { least } from '../../fixtures/sent.ts';
 import { sql, testDatabase } from '../../fixtures/test-database.ts';
-import { boundedDriver } from './bounded-pool.ts';
+import { boundedDriver, poolState } from './bounded-pool.ts';
 
 /** Tests that `database.test.ts` runs. */
 export function connectionCases(): void {
@@ -72,11 +73,10 @@ export function connectionCases(): void {
     expect(served + refused).toBe(80);
   });
 
-  test('health shows the connections', async () => {
+  test('connections are kept for those who come next', async () => {
     const api = await runningApi({ connectionWait: 3000, env: { DATABASE_CONNECTIONS: '4' } });
     await Promise.all(Array.from({ length: 30 }, () => api.post('/api/feedback', least.feedback)));
-    const { connections } = (await (await api.get('/api/health/ready')).json()) as { connections: object };
-    expect(connections).toEqual({ most: 4, open: 4, idle: 4, waiting: 0 });
+    expect(poolState(api.nest.get(DataSource))).toEqual({ most: 4, open: 4, idle: 4, waiting: 0 });
   });
 
   test('a failed transaction gives its connection back, and nothing of it is kept', async () => {
@@ -86,7 +86,6 @@ export function connectionCases(): void {
     for (let time = 0; time < 6; time += 1)
       await problemIn(await api.post('/api/feedback', least.feedback, { 'idempotency-key': `key-${time}-0123456789` }), 500);
     expect(await api.rows('select from received_requests')).toEqual([]);
-    const { connections } = (await (await api.get('/api/health/ready')).json()) as { connections: { open: number } };
-    expect(connections.open).toBeLessThanOrEqual(2);
+    expect(poolState(api.nest.get(DataSource)).open).toBeLessThanOrEqual(2);
   });
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { errorForLog, type Log } from '../logging/log.ts';
-import { type PoolState, poolState } from './bounded-pool.ts';
 import { isDatabaseUnavailable, PoolExhaustedError } from './database-errors.ts';
 import { migrate, type Seeder } from './migrate.ts';
 
@@ -23,11 +22,6 @@ export class DatabaseLifecycle {
     return new Promise((attempted) => {
       this.settingUp = this.setUp(seeders, attempted).finally(attempted);
     });
-  }
-
-  /** State of the connections for requests. */
-  get pool(): PoolState {
-    return poolState(this.dataSource);
   }
 
   /** Whether the database answers, and which migrations of this release have not run. Fails with {@link PoolExhaustedError} while no connection is free. */

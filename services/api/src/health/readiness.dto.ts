@@ -1,25 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How it stands with the connections to the database of the process that answers. */
-export class ConnectionsDto {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'It never has more; DATABASE_CONNECTIONS says so.' })
-  most: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0 })
-  open: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Open and idle.' })
-  idle: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Requests that wait for one.' })
-  waiting: number;
-}
-
-/** Requests can be served. */
+/** Requests can be served. How many connections are in use is not told: everybody could watch requests come. */
 export class ReadinessDto {
   @ApiProperty({ enum: ['ready'] })
   status: 'ready';
-
-  @ApiProperty()
-  connections: ConnectionsDto;
 }

@@ -78,6 +78,7 @@ export const limitTable: Readonly<Record<string, RouteRule>> = {
   'GET /api/health/live': health,
   'GET /api/health/ready': health,
   'GET /api/health/mail': health,
+  'GET /api/health/space': health,
   'GET /api/openapi.json': { client: 'about', log: 'line' },
 };
 
