@@ -35,7 +35,7 @@ describe('joining (section 4, "Projects", and decision "Join")', () => {
     fakeApi(late.reply);
     show(Page);
     expect(await today('Note: Can I join a project today?')).toBeVisible();
-    expect(screen.getByText(/^We are asking our server/)).toBeVisible();
+    expect(screen.getByText(/^We are checking which projects/)).toBeVisible();
     await act(async () => late.release());
     expect(await screen.findByText(/^We could not reach our server, so we do not know/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/modules');
