@@ -12,10 +12,10 @@ test('neither the search with its results nor the tools with their filters open 
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search modules, tools, resources and pages' }).fill('ethics');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   expect(await violations(page), 'the search').toEqual([]);
   await page.getByRole('combobox', { name: 'Search modules, tools, resources and pages' }).fill('xyzzyq');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
   expect(await violations(page), 'the search without a result').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Advanced Filters' }).click();
