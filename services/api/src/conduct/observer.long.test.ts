@@ -46,7 +46,8 @@ async function seenOfDay({ api, mail, lines }: Watched, somebodyReports: boolean
   await allSent(api);
   // Its number grows by one a day on both sides: that of the observer's own feedback.
   seen.push(mail.arrived.map(({ raw, subject, recipients }) => [raw.length, subject, recipients]).sort());
-  seen.push([...lines].sort());
+  // What runs by the clock falls into one of these short days or another.
+  seen.push(lines.filter((line) => !line.includes('"retention applied"')).sort());
   // The next day.
   await api.rows("update outbox set created_at = created_at - interval '1 day'");
   return JSON.stringify(seen);
