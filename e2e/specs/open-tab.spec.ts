@@ -166,7 +166,7 @@ function isSamePageView(page: Page): Promise<boolean> {
 
 /** Waits until the browser has loaded another document than the marked one. */
 async function loadedAnew(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('samePageView' in window));
+  await page.waitForFunction(() => !('samePageView' in window), undefined, { polling: 100 });
   await hydrated(page);
 }
 
