@@ -7,6 +7,9 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { unlistedOf } from '../fixtures/unlisted.ts';
 
+// One after the other: side by side the first one sometimes waited for a page that never came to life.
+test.describe.configure({ mode: 'default' });
+
 const [MODULES] = OTHERS as readonly [ChangedHeading];
 const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
 
