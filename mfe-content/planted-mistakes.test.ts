@@ -16,7 +16,7 @@ const MISTAKES: readonly { file: string; from: string; to: string; says: RegExp 
     file: 'student-savings',
     from: 'impact: Variable',
     to: 'impakt: Variable',
-    says: /"impakt" is not a name that is used here\. Write "impact" instead/,
+    says: /"impakt" is not a name used here\. Write "impact" instead/,
   },
   { file: 'ai-life-easier', from: 'type: Free/Paid', to: 'type: Paid', says: /"type" .*Free\/Paid/ },
   { file: 'safety-guidelines', from: '    - title: Make Backups', to: '    - title:', says: /"title" / },

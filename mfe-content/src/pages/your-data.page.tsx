@@ -6,6 +6,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { BringFile } from '../your-data/bring-file.tsx';
 import { ClearAll } from '../your-data/clear-all.tsx';
 import { EveryEntry } from '../your-data/every-entry.tsx';
+import { PagesRead } from '../your-data/pages-read.tsx';
 import { SaveFile } from '../your-data/save-file.tsx';
 import { StoredList } from '../your-data/stored-list.tsx';
 import { StoredProvider } from '../your-data/stored-provider.tsx';
@@ -26,6 +27,9 @@ export function Page() {
         </Section>
         <Section id="bring" heading={strings.bring.heading} layout="beside">
           <BringFile strings={strings} />
+        </Section>
+        <Section id="pages" heading={strings.pages.heading} layout="beside">
+          <PagesRead strings={strings.pages} />
         </Section>
         <Section id="clear" heading={strings.clear.heading} layout="beside">
           <ClearAll strings={strings} />

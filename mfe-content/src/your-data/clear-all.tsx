@@ -3,6 +3,7 @@ import { Button, Card } from '@portal/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf } from './fill.ts';
+import { removeKeptPages } from './kept-pages.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './steps.module.css';
 import { useStoredAndSteps } from './stored-provider.tsx';
@@ -70,6 +71,7 @@ export function ClearAll({ strings: { clear, kinds, outcome } }: Props) {
                 onClick={() => {
                   setAsking(false);
                   steps.take('clear', 'cleared', () => cleared);
+                  void removeKeptPages();
                 }}
               >
                 {clear.yes}

@@ -69,6 +69,7 @@ export const yourDataSchema = z.object({
     changed: template(words({ atMost: 40 }), 'n'),
     removed: template(words({ atMost: 40 }), 'n'),
   }),
+  pages: z.object({ heading: label, text, unknown: label, some: text, none: text, removed: text, button: label }),
   clear: z.object({
     heading: label,
     text,

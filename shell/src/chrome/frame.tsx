@@ -1,6 +1,7 @@
 import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { KeptPageNotice } from '../offline/kept-page-notice.tsx';
 import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
 import { FollowTheme } from '../theme/follow-theme.tsx';
 import { LoadHeadingFont } from '../theme/load-heading-font.tsx';
@@ -25,6 +26,7 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       </Suspense>
       <NavigationProgress />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <KeptPageNotice />
         <StorageNotice />
         <Outlet />
       </main>

@@ -1,4 +1,4 @@
-import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress } from '@portal/contracts';
+import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress, WEB_MANIFEST_FILE } from '@portal/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -34,6 +34,8 @@ export function renderDocument(input: DocumentInput): string {
     ...themeColors(),
     `<link rel="icon" href="${releaseAddress('shell', SHELL_VERSION)}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${releaseAddress('shell', SHELL_VERSION)}touch-icon.png">`,
+    // A preview is not installed.
+    !preview && `<link rel="manifest" href="/${WEB_MANIFEST_FILE}">`,
     ...shell.blocking.map((file) => `<script src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
     ...[...shell.styles, ...page.styles].map(
       (file) => `<link rel="stylesheet" href="${file.address}" integrity="${file.integrity}" crossorigin="anonymous">`,

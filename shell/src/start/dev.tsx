@@ -32,6 +32,8 @@ function withLocalApp(live: LiveDocument, manifest: AppManifest): LiveDocument {
   const others = live.menu.filter((entry) => !old.has(entry.path));
   return {
     ...live,
+    // The development server has none, and a file that is being worked on must not come from a cache.
+    worker: undefined,
     apps: [...live.apps.filter((app) => app !== before), describe(manifest)],
     menu: others.toSpliced(position === -1 ? others.length : Math.min(position, others.length), 0, ...manifest.menu),
   };

@@ -4,6 +4,7 @@ import { earlierRuntimeFile, earlierRuntimes } from '../federation/earlier-runti
 import { shared as sharedModules } from '../federation/shared.ts';
 import { renderBody } from '../prerender/render-body.tsx';
 import { renderDocument } from '../prerender/render-document.tsx';
+import { webManifestOf } from '../prerender/web-manifest.ts';
 
 const server: ShellServer = {
   site,
@@ -11,9 +12,10 @@ const server: ShellServer = {
   provides: PROVIDED_VERSIONS,
   mfRuntimes: [MF_RUNTIME_VERSION, ...Object.keys(earlierRuntimes)],
   lazyFiles: Object.fromEntries(Object.keys(earlierRuntimes).map((version) => [version, earlierRuntimeFile(version)])),
+  webManifest: webManifestOf(site),
   renderBody,
   renderDocument,
 };
 
-export const { shared, provides, mfRuntimes, lazyFiles } = server;
+export const { shared, provides, mfRuntimes, lazyFiles, webManifest } = server;
 export { renderBody, renderDocument, site };

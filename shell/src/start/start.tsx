@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROOT_ID } from '../document.ts';
+import { startWorker } from '../offline/start-worker.ts';
 import { createLiveCheck } from '../releases/live-check.ts';
 import { findRoute } from '../releases/live-document.ts';
 import { budgetLeft, createPageLoader, type LoadPage, type ReadPrevious } from '../releases/page-loader.ts';
@@ -60,6 +61,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
     hydrate(root, tree, { onUncaughtError });
     startProgress();
   } else renderAnew(root, tree, { onUncaughtError });
+  startWorker(live, router);
   // Prefetches the page of a link that is pointed at. Errors are ignored.
   onIntent(document, (path) => {
     void liveCheck.check();

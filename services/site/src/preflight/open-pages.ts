@@ -24,6 +24,12 @@ function hydrated(): boolean {
   return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 }
 
+/** Runs in the page: its requests go through a service worker. */
+function controlled(): boolean {
+  const { navigator } = globalThis as unknown as { readonly navigator: { readonly serviceWorker: { readonly controller: object | null } } };
+  return navigator.serviceWorker.controller !== null;
+}
+
 /** One address to be opened, and whose page it is. */
 export interface PageToOpen {
   readonly address: string;
@@ -34,12 +40,14 @@ export interface PageToOpen {
 /**
  * Opens pages of a store in a browser, as a visitor with progress gets them, and refuses the first that writes an error to the
  * console, does not hydrate, or comes from another release than was meant. Resolves to why nothing could be opened, if so; a
- * browser that was named and is not there is refused.
+ * browser that was named and is not there is refused. With `withWorker` the first page is opened twice more, the second time through the
+ * service worker that the first one brought.
  */
 export async function openPages(
   storeDir: string,
   browserPath: string | undefined,
   pages: readonly PageToOpen[],
+  { withWorker = false }: { readonly withWorker?: boolean } = {},
 ): Promise<string | undefined> {
   if (browserPath === undefined) return 'no Chrome, Chromium or Edge was found';
   if (!existsSync(browserPath))
@@ -70,12 +78,28 @@ export async function openPages(
       for (let page = queue.shift(); page; page = queue.shift()) await openPage(context, origin, page);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    if (withWorker && pages[0]) await openWithWorker(await browser.newContext(), origin, pages[0]);
     return undefined;
   } finally {
     await browser.close();
     host.closeAllConnections();
     host.close();
   }
+}
+
+async function openWithWorker(context: BrowserContext, origin: string, page: PageToOpen): Promise<void> {
+  await openPage(context, origin, page);
+  const tab = await context.newPage();
+  try {
+    await tab.goto(origin + page.address, { timeout: PAGE_TIMEOUT_MS });
+    await tab.waitForFunction(controlled, undefined, { timeout: PAGE_TIMEOUT_MS });
+  } catch {
+    throw new UserFacingError(
+      `The page ${page.address} could not be opened through the service worker of the shell. See shell/src/offline/worker.ts.`,
+    );
+  }
+  await tab.close();
+  await openPage(context, origin, page);
 }
 
 async function openPage(context: BrowserContext, origin: string, { address, app, version }: PageToOpen): Promise<void> {

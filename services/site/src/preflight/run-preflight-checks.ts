@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseDocument } from '@portal/contracts';
+import { type ReleaseDocument, SHELL_ENTRIES } from '@portal/contracts';
 import type { Candidate } from '../build/candidate.ts';
 import { isListed } from '../prerender/live-document.ts';
 import { requireNamedFiles } from '../publish/whole-release.ts';
@@ -60,7 +60,8 @@ export async function runPreflightChecks({ store, candidates, publicUrl, browser
     }
     const opening = checked.flatMap((app) => pagesToOpen(live(app)));
     if (browser !== undefined) log(`Opening ${ofPages(opening.length, pages.length)} in a browser.`);
-    const note = await openPages(trial.store.dir, browser, opening);
+    const withWorker = changing.includes(SHELL) && shell.pages[SHELL_ENTRIES.worker] !== undefined;
+    const note = await openPages(trial.store.dir, browser, opening, { withWorker });
     if (note !== undefined) log(`The pages were not opened in a browser before the release: ${note}.`);
     const browserCheck = { inBrowser: note === undefined, ...(note !== undefined && { note }) };
     return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppRoute, LiveApp, LiveDocument, ReleaseDocument } from '@portal/contracts';
-import { releaseAddress } from '@portal/contracts';
+import { releaseAddress, SHELL_ENTRIES, WORKER_FILE } from '@portal/contracts';
 
 /** File in a release's `web` folder that describes it to the browser, read when the release after it fails. */
 export const DESCRIPTION_FILE = 'release.json';
@@ -41,10 +41,14 @@ function describe(release: ReleaseDocument, routes: readonly AppRoute[], pages: 
     base: releaseAddress(release.app, release.version),
     entry: release.entry,
     mfRuntime: release.mfRuntimes[0] ?? '',
-    routes: routes.flatMap(({ path, aliases = [], page, title }) => [
-      { path, page, title },
-      ...aliases.map((alias) => ({ path: alias, page, title, canonical: path })),
-    ]),
+    routes: routes.flatMap(({ path, aliases = [], page, title, kept }) =>
+      [{ path }, ...aliases.map((alias) => ({ path: alias, canonical: path }))].map((address) => ({
+        ...address,
+        page,
+        title,
+        ...(kept === false && { kept }),
+      })),
+    ),
     pages,
     integrity: Object.fromEntries([...wanted].sort().map((file) => [file, release.files[file]?.integrity ?? ''])),
   };
@@ -54,6 +58,11 @@ function describe(release: ReleaseDocument, routes: readonly AppRoute[], pages: 
 export function descriptionOf(release: ReleaseDocument): { text: string; integrity: string } {
   const text = JSON.stringify(describeForBrowser(release));
   return { text, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+}
+
+/** Adds the service worker, where the shell has one and reading without a network is not switched off. Never for a preview. */
+export function withWorker(live: LiveDocument, shell: ReleaseDocument, offline: 'off' | undefined): LiveDocument {
+  return offline === undefined && shell.pages[SHELL_ENTRIES.worker] ? { ...live, worker: `/${WORKER_FILE}` } : live;
 }
 
 /** What is live, in the order that menus and route tables are built in: by app id. */

@@ -51,8 +51,10 @@ test('a site has one file for every address, the not-found page, and its documen
       'robots.txt',
       'search.json',
       'site.json',
+      'site.webmanifest',
       'sitemap.xml',
       'tools.html',
+      'worker.js',
     ].sort(),
   );
   expect(pages).toBe(4);

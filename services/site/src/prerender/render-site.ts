@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SEARCH_INDEX_FILE, type ShellServer } from '@portal/contracts';
+import { SEARCH_INDEX_FILE, type ShellServer, WEB_MANIFEST_FILE, WORKER_FILE } from '@portal/contracts';
 import { DATA_FOLDER } from '../rules/names.ts';
 import { makeFolder } from '../store/durable-file.ts';
 import { PREVIEW_FACTS_FILE, previewFolder, type Store } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { searchIndexOf } from './search-index.ts';
 import { securityTxtOf } from './security-txt.ts';
 import { datePages } from './site-date.ts';
 import { sitemapOf } from './sitemap.ts';
+import { workerOf } from './worker-file.ts';
 import { notFoundPage, type PageParts, type WriteFile, writePages } from './write-pages.ts';
 
 /** Stands beside the pages when browsers shall insist on encryption for names below that of the site too; nginx looks for it. */
@@ -44,6 +45,8 @@ export function renderSite(store: Store, shellServer: ShellServer, parts: SitePa
   }
   write('live.json', JSON.stringify(parts.live));
   write(SEARCH_INDEX_FILE, JSON.stringify(searchIndexOf(parts.apps)));
+  write(WORKER_FILE, workerOf(store, parts.shell, parts.live));
+  if (shellServer.webManifest) write(WEB_MANIFEST_FILE, JSON.stringify(shellServer.webManifest));
   write('sitemap.xml', sitemapOf(parts.publicUrl, parts.apps));
   write('robots.txt', robotsOf(parts.publicUrl));
   write('.well-known/security.txt', securityTxtOf(parts.publicUrl, shellServer.site.contactEmail, new Date()));

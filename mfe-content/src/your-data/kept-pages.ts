@@ -1,0 +1,19 @@
+import { CACHE_PREFIX } from '@portal/contracts';
+
+/** Whether the browser keeps pages of this site. Browsers may refuse to say, as in private windows: then they keep none. */
+export async function hasKeptPages(): Promise<boolean> {
+  return (await namesOfCaches()).length > 0;
+}
+
+/** Removes all pages that the browser keeps of this site, with their files. */
+export async function removeKeptPages(): Promise<void> {
+  await Promise.all((await namesOfCaches()).map((name) => caches.delete(name)));
+}
+
+async function namesOfCaches(): Promise<string[]> {
+  try {
+    return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { hasKeptPages, removeKeptPages } from './kept-pages.ts';
+import styles from './steps.module.css';
+import { useStoredAndSteps } from './stored-provider.tsx';
+import type { YourDataStrings } from './your-data.schema.ts';
+
+/** Says whether the browser keeps pages for reading without a network, and removes them. */
+export function PagesRead({ strings }: { readonly strings: YourDataStrings['pages'] }) {
+  const { steps } = useStoredAndSteps();
+  const [state, setState] = useState<'unknown' | 'some' | 'none' | 'removed'>('unknown');
+  const { outcome } = steps;
+  // Clearing everything removes them too.
+  useEffect(() => {
+    // Pages that are not encrypted have no caches.
+    if (!('caches' in window)) setState('none');
+    else void hasKeptPages().then((some) => setState(some && outcome?.what !== 'cleared' ? 'some' : 'none'));
+  }, [outcome]);
+  return (
+    <div className={styles.step}>
+      <p>{strings.text}</p>
+      <p role="status">{strings[state]}</p>
+      <div>
+        <Button
+          variant="secondary"
+          aria-disabled={state !== 'some'}
+          onClick={() => {
+            if (state === 'some') void removeKeptPages().then(() => setState('removed'));
+          }}
+        >
+          {strings.button}
+        </Button>
+      </div>
+    </div>
+  );
+}

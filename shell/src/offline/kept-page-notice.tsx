@@ -1,0 +1,29 @@
+import { Button, Notice } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import styles from './kept-page-notice.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** Says that the page is a copy that the browser kept, and from when. The service worker marks such a page. */
+export function KeptPageNotice() {
+  const [kept, setKept] = useState<string>();
+  // After hydration: the HTML is the same for a page from the network.
+  useEffect(() => setKept(document.documentElement.dataset.kept), []);
+  const keptAt = Date.parse(kept ?? '');
+  return (
+    <div className={styles.kept} role="status">
+      {kept !== undefined && (
+        <Notice
+          title="You are reading a copy of this page"
+          action={
+            <Button variant="secondary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{Number.isNaN(keptAt) ? '' : `This browser kept it on ${DAY.format(keptAt)}. `}The site did not answer.</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
