@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     trace: 'off',
+    // What a worker asks for no journey could intercept; specs/offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
       args: [

@@ -48,6 +48,10 @@ const planted: Record<string, [file: string, text: string]> = {
     'services/site/src/store/planted.ts',
     "import { percentOf } from '../../../../packages/ui/src/index.ts';\nexport const f = percentOf;\n",
   ],
+  'the-desk-imports-ui-and-contracts-only': [
+    'services/desk/src/planted.ts',
+    "import { createProgress } from '../../../packages/progress/src/index.ts';\nexport const w = createProgress;\n",
+  ],
   'nothing-of-the-browser-imports-services': [
     'packages/progress/src/planted.ts',
     "import { UserFacingError } from '../../../services/site/src/rules/user-facing-error.ts';\nexport const g = UserFacingError;\n",

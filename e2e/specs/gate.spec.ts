@@ -129,3 +129,18 @@ test('a shell that drops a name which a live app uses is refused and names the a
     workspace.remove();
   }
 });
+
+test('a shell whose service worker answers pages with an error is refused', { tag: ['@shell', '@long'] }, async ({ ownPortal }) => {
+  const workspace = scratchWorkspace();
+  try {
+    workspace.edit('shell/src/offline/worker.ts', (text) =>
+      text.replace(/event\.respondWith\(PAGE\.test.+\);/, 'event.respondWith(Promise.resolve(Response.error()));'),
+    );
+    const { code, output } = await ownPortal.command(['release', 'shell'], workspace.dir, WITH_BROWSER);
+    expect(output).toMatch(/The page \/\S* could not be opened through the service worker of the shell/);
+    expect(code).toBe(1);
+    expect(ownPortal.live().shell.version).toBe('1.0.0');
+  } finally {
+    workspace.remove();
+  }
+});

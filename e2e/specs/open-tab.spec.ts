@@ -7,11 +7,16 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { unlistedOf } from '../fixtures/unlisted.ts';
 
-// One after the other: side by side the first one sometimes waited for a page that never came to life.
-test.describe.configure({ mode: 'default' });
-
 const [MODULES] = OTHERS as readonly [ChangedHeading];
 const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
+
+// A tab that hears nothing within a second and a half stays as it is and asks a minute later. On a busy machine the answer may take
+// longer, and here every question has to be answered.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  }),
+);
 
 test('"with a tab open through three releases and a rollback, every navigation shows a consistent page, no chunk error, no lost input"', {
   tag: ['@shell', '@site'],

@@ -24,6 +24,8 @@ const routeSchema = z.strictObject({
    * do not grow with the number of texts. Links to it are `<a href>`, which load that document. By default a page is listed.
    */
   listed: z.boolean().optional(),
+  /** `false` for a page that nobody should find in a browser afterward: it is not kept for reading without a network. */
+  kept: z.literal(false).optional(),
   /** What visitors type who look for this page and do not know its name; the search leads here first for each of them. */
   keywords: z.array(words.max(40, 'keep a keyword under 40 characters')).max(40).optional(),
   /** One sentence for search engines and link previews. */
@@ -59,6 +61,6 @@ export const appManifestSchema = z
       if (!seen.has(entry.path))
         context.addIssue({
           code: 'custom',
-          message: `the menu entry "${entry.label}" leads to ${entry.path}, which is no route of this app`,
+          message: `the menu entry "${entry.label}" leads to ${entry.path}, which is not a route of this app`,
         });
   });

@@ -7,8 +7,8 @@ export const CLIENT_EVENTS_ADDRESS = '/api/client-events';
 
 /** What can go wrong with a release in a page view: what it did, and what the visitor got. Each release is reported at most once in a page view. */
 export const clientEventStages = [
-  { value: 'load', label: 'did not load, and the release before took its place' },
-  { value: 'mount', label: 'failed when it was first shown, and the release before took its place' },
+  { value: 'load', label: 'did not load, and the previous release took its place' },
+  { value: 'mount', label: 'failed when it was first shown, and the previous release took its place' },
   { value: 'shown', label: 'failed later, while it was used' },
   { value: 'unavailable', label: 'failed, and nothing could take its place' },
 ] as const satisfies readonly Option[];

@@ -26,12 +26,14 @@ export { FORM_SIGNALS_HEADER, type FormSignals, formSignals, readFormSignals } f
 export { formatAllCopy, formatCopy } from './format-copy.ts';
 export { type LedgerEntry, type LedgerStep, ledgerEntrySchema, type Preview } from './ledger.ts';
 export {
+  CACHE_PREFIX,
   LIVE_DOCUMENT_ID,
   type LiveApp,
   type LiveDocument,
   type LiveMenuEntry,
   type LiveRoute,
   type PreviousRelease,
+  WORKER_FILE,
 } from './live-document.ts';
 export { numberText } from './number-text.ts';
 export {
@@ -48,9 +50,25 @@ export { linkIfSet, type Readiness, readinessOf } from './readiness.ts';
 export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES, shortVersion } from './release-names.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, QUARANTINE_DAYS, type RetentionPeriod, retentionPeriods } from './retention.ts';
+export {
+  type Decided,
+  type DecidedMany,
+  MOST_AT_ONCE,
+  type PastDecision,
+  type ReviewFeedback,
+  type ReviewFeedbackInFull,
+  type ReviewIdea,
+  type ReviewIdeaInFull,
+  type ReviewQueue,
+  type ReviewReport,
+  type ReviewRight,
+  type ReviewSummary,
+  reviewRights,
+  UNDO_MINUTES,
+} from './review-desk.ts';
 export { oneLine, quoted } from './safe-text.ts';
 export { searchEntrySchema } from './search-entry.schema.ts';
 export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';
-export type { AppServer, BodyInput, DocumentInput, ShellServer } from './server-builds.ts';
+export { type AppServer, type BodyInput, type DocumentInput, type ShellServer, WEB_MANIFEST_FILE } from './server-builds.ts';
 export { SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
 export type { Claim, ShellApi, SiteFacts, Toast } from './shell-api.ts';

@@ -40,6 +40,13 @@ export const ledgerEntrySchema = z.looseObject({
   preview: previewSchema.optional(),
   /** Id of the preview that ends with this entry before its time. */
   endedPreview: z.string().optional(),
+  /**
+   * The release that this entry withdraws, which changes nothing of what is live: it can never be live again, and its files are deleted. As
+   * with previews, older tools read an entry of kind `pages`.
+   */
+  withdrawn: z.object({ app: z.string(), version: z.string() }).optional(),
+  /** While reading without a network is switched off: this entry and all after it, until one without this field. */
+  offline: z.literal('off').optional(),
 });
 
 /** One change of the site: who released or rolled back what, when and why. Never altered after it was written. */

@@ -3,6 +3,15 @@ import type { Preview } from './ledger.ts';
 /** Id of the `<script type="application/json">` in every page that holds the {@link LiveDocument}. */
 export const LIVE_DOCUMENT_ID = 'portal-live';
 
+/**
+ * File of a site with the service worker of its live shell. Its address is the same for all releases: browsers look there for the
+ * successor of the worker that they have. A site that wants none has a file there that removes it.
+ */
+export const WORKER_FILE = 'worker.js';
+
+/** Beginning of the names of all caches (Cache Storage) of the service worker. */
+export const CACHE_PREFIX = 'portal ';
+
 /** One address of a live app. */
 export interface LiveRoute {
   readonly path: string;
@@ -10,6 +19,8 @@ export interface LiveRoute {
   readonly title: string;
   /** The canonical address where it differs from `path`. */
   readonly canonical?: string;
+  /** `false` where no browser may keep the page for reading without a network. */
+  readonly kept?: false;
 }
 
 /** One line of the floating menu, already in its place. */
@@ -54,6 +65,8 @@ export interface LiveDocument {
   readonly shell: { readonly version: string };
   readonly apps: readonly LiveApp[];
   readonly menu: readonly LiveMenuEntry[];
+  /** Address of the service worker. Without one none may run: the page removes what the browser has of it. */
+  readonly worker?: string;
   /** Only in the pages of a preview: which one it is. */
   readonly preview?: Readonly<Preview>;
 }

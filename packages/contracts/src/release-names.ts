@@ -30,7 +30,7 @@ export function mfRuntimeGlobal(version: string): string {
 }
 
 /**
- * Entries of the shell's build: what runs the page, the small script that runs before first paint and applies the stored theme, and
- * the style of the bar that only pages of a preview have.
+ * Entries of the shell's build: what runs the page, the small script that runs before first paint and applies the stored theme,
+ * the style of the bar that only pages of a preview have, and the service worker.
  */
-export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme', previewBar: 'preview-bar' } as const;
+export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme', previewBar: 'preview-bar', worker: 'worker' } as const;

@@ -15,6 +15,7 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   { table: 'research_projects', status: 'pending', months: 12 },
   { table: 'research_projects', status: 'rejected', months: 6 },
   { table: 'research_projects', status: 'approved', months: null },
+  { table: 'research_projects', status: 'closed', months: 12 },
   { table: 'conduct_reports', status: 'unread', months: 24 },
   { table: 'conduct_reports', status: 'read', months: 12 },
   { table: 'website_feedback', status: 'unread', months: 12 },

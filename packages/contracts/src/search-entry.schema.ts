@@ -9,7 +9,7 @@ export const searchEntrySchema = z.strictObject({
   /** One sentence, shown below the title. */
   text: words.max(300, 'keep the text under 300 characters'),
   /** An address of the app itself; a query or a fragment leads to a place on the page. */
-  address: z.string().regex(/^\/\S*$/, 'an address begins with "/" and has no blanks'),
+  address: z.string().regex(/^\/\S*$/, 'an address begins with "/" and contains no spaces'),
   /** Further words to be found by. They are not shown. */
   also: z.string().max(2000, 'keep the further words under 2000 characters').optional(),
   /** Words and short phrases that lead here first when one of them is all that was typed. They are not shown. */

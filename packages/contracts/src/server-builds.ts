@@ -78,6 +78,9 @@ interface Resource {
   readonly integrity: string;
 }
 
+/** File of a site that says how it is installed: its name, icons and colors. */
+export const WEB_MANIFEST_FILE = 'site.webmanifest';
+
 /** What the server build of the shell exports: one self-contained CommonJS file. Page making needs it and the store, nothing else. */
 export interface ShellServer {
   readonly site: SiteFacts;
@@ -89,6 +92,8 @@ export interface ShellServer {
   readonly mfRuntimes: readonly string[];
   /** What is fetched only with pages that need it: beginning of the file's name, by version of the MF runtime. */
   readonly lazyFiles?: Readonly<Record<string, string>>;
+  /** The web app manifest (W3C), which browsers install the site by. Shells from before it could be installed have none. */
+  readonly webManifest?: object;
   /** Renders the frame with one page in it; rejects when the page throws. The result does not depend on which other apps are live. */
   readonly renderBody: (input: BodyInput) => Promise<string>;
   /** Makes the whole file of a page. */

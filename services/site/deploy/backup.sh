@@ -5,7 +5,7 @@
 #     DATA_DIR=/var/lib/portal DATABASE_URL=… services/site/deploy/backup.sh /var/backups/portal
 set -eu
 folder=${1:?Say where the backup goes: backup.sh /var/backups/portal}
-store=${DATA_DIR:?DATA_DIR is not set; it is in /etc/portal/portal.env}/store
+store=${DATA_DIR:?DATA_DIR is not set; it is in /etc/portal/owner.env}/store
 cd "$(dirname "$0")/../../.."
 day=$(date -u +%Y-%m-%dT%H%M%S)
 umask 077

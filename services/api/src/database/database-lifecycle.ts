@@ -12,7 +12,7 @@ export class DatabaseLifecycle {
   private settingUp: Promise<void> | undefined;
 
   constructor(
-    private readonly url: string,
+    private readonly ownerUrl: string,
     private readonly dataSource: DataSource,
     private readonly log: Log,
   ) {}
@@ -48,7 +48,7 @@ export class DatabaseLifecycle {
   private async setUp(seeders: readonly Seeder[], attempted: () => void): Promise<void> {
     for (let wait = 250; !this.stopping.signal.aborted; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
       try {
-        const done = await migrate(this.url, seeders, this.dataSource.options.entities);
+        const done = await migrate(this.ownerUrl, seeders, this.dataSource.options.entities);
         if (done.length > 0) this.log.info({ migrations: done }, 'migrated');
         await this.dataSource.initialize();
         this.log.info('database ready');

@@ -2,11 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
-import { DATABASE_ADDRESS, SETTINGS } from '../config/tokens.ts';
+import { DATABASE_ADDRESSES, SETTINGS } from '../config/tokens.ts';
 import { LOG, type Log } from '../logging/log.ts';
 import type { PoolState } from './bounded-pool.ts';
 import { requestOptions } from './data-source-options.ts';
 import { DatabaseLifecycle } from './database-lifecycle.ts';
+import type { DatabaseAddresses } from './database-server.ts';
 
 /** Minimum interval between warnings that the pool is exhausted. */
 const LOG_INTERVAL_MS = 10_000;
@@ -16,8 +17,8 @@ const LOG_INTERVAL_MS = 10_000;
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
-      inject: [DATABASE_ADDRESS, SETTINGS, LOG],
-      useFactory: (url: string, { databaseConnections: connections, connectionWait }: Settings, log: Log) => ({
+      inject: [DATABASE_ADDRESSES, SETTINGS, LOG],
+      useFactory: ({ url }: DatabaseAddresses, { databaseConnections: connections, connectionWait }: Settings, log: Log) => ({
         ...requestOptions(url, { connections, connectionWait, onExhausted: warning(log) }),
         autoLoadEntities: true,
         manualInitialization: true,
@@ -27,8 +28,8 @@ const LOG_INTERVAL_MS = 10_000;
   providers: [
     {
       provide: DatabaseLifecycle,
-      inject: [DATABASE_ADDRESS, DataSource, LOG],
-      useFactory: (url: string, dataSource: DataSource, log: Log) => new DatabaseLifecycle(url, dataSource, log),
+      inject: [DATABASE_ADDRESSES, DataSource, LOG],
+      useFactory: ({ ownerUrl }: DatabaseAddresses, dataSource: DataSource, log: Log) => new DatabaseLifecycle(ownerUrl, dataSource, log),
     },
   ],
   exports: [DatabaseLifecycle],

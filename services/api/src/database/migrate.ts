@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { migrationOptions } from './data-source-options.ts';
+import { grantRoles } from './grants.ts';
 
 /** Any number that nothing else uses: the process that holds it sets the database up, all others wait. */
 const LOCK = 7_304_120_251;
@@ -22,6 +23,7 @@ export async function migrate(
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     const done = await dataSource.runMigrations({ transaction: 'each' });
+    await grantRoles(dataSource);
     for (const seed of seeders) await seed(dataSource);
     return done.map((migration) => migration.name);
   } finally {

@@ -8,6 +8,7 @@ import { DailySecrets1763853600000 } from './migrations/1763853600000-daily-secr
 import { DropListTriggers1763859600000 } from './migrations/1763859600000-drop-list-triggers.ts';
 import { SampleProjects1763863200000 } from './migrations/1763863200000-sample-projects.ts';
 import { SealedReports1763866800000 } from './migrations/1763866800000-sealed-reports.ts';
+import { ReviewDesk1763870400000 } from './migrations/1763870400000-review-desk.ts';
 
 /** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   DropListTriggers1763859600000,
   SampleProjects1763863200000,
   SealedReports1763866800000,
+  ReviewDesk1763870400000,
 ] as const;

@@ -47,7 +47,7 @@ async function deleteExpired(manager: EntityManager, now: Date): Promise<void> {
   for (const [table, subject] of Object.entries(SUBJECTS))
     await manager.query(
       `delete from ${table} r where status = 'quarantined' and greatest(r.created_at,
-         (select max(decided_at) from review_audit a where a.subject = $3 and a.record_id = r.id)) < ${older}`,
+         (select max(decided_at) from review_audit a where a.subject = $3 and a.record_id = r.id and a.action <> 'view')) < ${older}`,
       [now, QUARANTINE_DAYS, subject],
     );
   await manager.query(`delete from outbox where sent_at < ${older}`, [now, passingDays.sentMails]);

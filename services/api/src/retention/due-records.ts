@@ -21,7 +21,7 @@ export async function dueRecords(manager: EntityManager, now: Date): Promise<Due
     const rows = await manager.query<{ id: number; due: Date; warnedAt: Date | null }[]>(
       `select * from (
          select r.id, (select warned_at from deletion_warnings w where w.table_name = $1 and w.record_id = r.id) as "warnedAt",
-                greatest(r.created_at, (select max(decided_at) from review_audit a where a.subject = $2 and a.record_id = r.id))
+                greatest(r.created_at, (select max(decided_at) from review_audit a where a.subject = $2 and a.record_id = r.id and a.action <> 'view'))
                   + make_interval(months => $3) as due
            from ${table} r where r.status = $4 for update of r) as kept
         where due <= $5::timestamptz + make_interval(days => $6)`,

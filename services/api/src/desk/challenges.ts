@@ -1,0 +1,22 @@
+/** How long a device may take to answer. */
+const ANSWER_WITHIN_MS = 5 * 60_000;
+/** So many may be open; the oldest gives way. */
+const MOST_OPEN = 1000;
+
+/** Challenges that devices have to sign, each for one answer. They are kept in memory: after a restart people sign in once more. */
+export class Challenges<Purpose> {
+  private readonly open = new Map<string, { readonly purpose: Purpose; readonly until: number }>();
+
+  add(challenge: string, purpose: Purpose): void {
+    const [oldest] = this.open.keys();
+    if (oldest !== undefined && this.open.size >= MOST_OPEN) this.open.delete(oldest);
+    this.open.set(challenge, { purpose, until: Date.now() + ANSWER_WITHIN_MS });
+  }
+
+  /** What a challenge was for; it cannot be answered again. `undefined` for one that was never given, was answered, or is too old. */
+  take(challenge: string): Purpose | undefined {
+    const found = this.open.get(challenge);
+    this.open.delete(challenge);
+    return found && found.until > Date.now() ? found.purpose : undefined;
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = require('../../packages/build-presets/jest.cjs')({ name: '@portal/desk', rootDir: __dirname });

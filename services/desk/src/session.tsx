@@ -1,0 +1,41 @@
+import type { ReviewSummary } from '@portal/contracts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { ask, sentenceOf } from './ask.ts';
+
+/** Who is signed in. */
+interface Session {
+  /** `undefined` until the server has said; `null` for nobody. */
+  readonly who: ReviewSummary | null | undefined;
+  readonly problem: string | undefined;
+  /** Asks who is signed in and what waits. */
+  readonly refresh: () => Promise<void>;
+  /** The session is over. */
+  readonly end: () => void;
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+/** Keeps who is signed in for everything inside it. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const [who, setWho] = useState<ReviewSummary | null>();
+  const [problem, setProblem] = useState<string>();
+  const end = useCallback(() => setWho(null), []);
+  const refresh = useCallback(async () => {
+    try {
+      const { who: now } = await ask<{ who: ReviewSummary | null }>('session');
+      setWho(now);
+      setProblem(undefined);
+    } catch (refused) {
+      setProblem(sentenceOf(refused));
+    }
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+  const session = useMemo(() => ({ who, problem, refresh, end }), [who, problem, refresh, end]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no SessionProvider around this.');
+  return session;
+}
