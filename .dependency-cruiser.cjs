@@ -5,7 +5,7 @@ const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$|(^|/)testing/';
 
 /** Folders of rooms whose folders form no circle, the lowest first; those of one line know nothing of each other. */
 const ORDER = {
-  shell: ['routing|preview', 'releases', 'search|theme', 'chrome', 'federation', 'prerender', 'start'],
+  shell: ['routing|preview', 'releases', 'search|theme|offline', 'chrome', 'federation', 'prerender', 'start'],
   'services/site': ['rules', 'config', 'store', 'prerender', 'publish|server', 'build', 'preflight', 'monitoring', 'commands'],
   'services/api': [
     'logging|jobs',
@@ -17,6 +17,7 @@ const ORDER = {
     'submissions',
     'conduct|feedback|projects|retention|backup',
     'review',
+    'desk',
   ],
 };
 
@@ -84,8 +85,15 @@ module.exports = {
       name: 'services-import-contracts-only',
       comment: 'A service shares nothing with the browser but the contracts.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/', pathNot: ['\\.config\\.(ts|cjs)$', '^services/[^/]+/bin/'] },
+      from: { path: '^services/([^/]+)/', pathNot: ['\\.config\\.(ts|cjs)$', '^services/[^/]+/bin/', '^services/desk/'] },
       to: { path: '^(shell|e2e|mfe-[^/]+|packages/(?!contracts/))', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'the-desk-imports-ui-and-contracts-only',
+      comment: 'No code of an app or of the shell runs where reviewers are signed in (decision 0059).',
+      severity: 'error',
+      from: { path: '^services/desk/src/' },
+      to: { path: '^(shell|e2e|mfe-[^/]+|packages/(?!(contracts|ui)/))' },
     },
     {
       name: 'nothing-of-the-browser-imports-services',

@@ -36,6 +36,7 @@ export const app = defineApp({
       path: '/code-of-conduct',
       page: 'code-of-conduct',
       kind: 'form',
+      kept: false,
       title: 'Code of Conduct and Incident Report',
       keywords: [
         'report',

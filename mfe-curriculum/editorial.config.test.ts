@@ -77,7 +77,7 @@ const planted: readonly Planted[] = [
     'modules/understanding-research-design-methods.md',
     ['duration:', 'durration:'],
     'durration:',
-    '"durration" is not a name that is used here. Write "duration" instead.',
+    '"durration" is not a name used here. Write "duration" instead.',
   ],
   [
     'a setting that is missing',
@@ -196,7 +196,7 @@ const planted: readonly Planted[] = [
     'modules/writing-research-papers.md',
     ['## Key Concepts\n', `## Key Concepts\n\nSo it is. ${SENTENCE.toUpperCase()}\n`],
     SENTENCE.toUpperCase(),
-    'The sentence "THEY FETCH THE FOLDING CHAIRS FROM …" already appears in content/modules/effective-science-communication.md, line 26. Say it once only, or say here what is new.',
+    'The sentence "THEY FETCH THE FOLDING CHAIRS FROM …" already appears in content/modules/effective-science-communication.md, line 26. Say it only once, or say here what is new.',
   ],
 ];
 

@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 1_200_000,
   use: {
     trace: 'off',
+    // Each line is a visit as it is without a worker, which would answer in place of the faulty host.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.DRILL_BROWSER || undefined,
       args: BROWSER_FLAGS,

@@ -102,7 +102,9 @@ describe('the form (section 2, "Submit Project")', () => {
   test('beside the form stands what happens next and how long ideas are kept', () => {
     expect(screen.getByText(/usually within 5 business days/)).toBeVisible();
     expect(
-      screen.getByText(/not approved 6 months after the decision, and ideas still waiting for a decision after 12 months/),
+      screen.getByText(
+        /not approved 6 months after the decision, ideas still waiting for a decision after 12 months, and finished projects 12 months after/,
+      ),
     ).toBeVisible();
   });
 });

@@ -13,7 +13,11 @@ import { ProjectFields } from '../submit/project-fields.tsx';
 import styles from './beside-form.module.css';
 import pageStyles from './page.module.css';
 
-const months = { rejected: monthsKept('research_projects', 'rejected'), pending: monthsKept('research_projects', 'pending') };
+const months = {
+  rejected: monthsKept('research_projects', 'rejected'),
+  pending: monthsKept('research_projects', 'pending'),
+  closed: monthsKept('research_projects', 'closed'),
+};
 const rules = () => projectRules(forms.mistakes);
 const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: SpamSignalHeaders) =>
   post('/api/projects', { ...answers, field: field as Exclude<typeof field, ''> }, key, headers);

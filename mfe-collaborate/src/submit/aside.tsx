@@ -6,7 +6,7 @@ import type { SubmitStrings } from './submit.schema.ts';
 interface Props {
   readonly strings: SubmitStrings['aside'];
   /** Months that ideas are kept which were not approved, and which nobody decided on. */
-  readonly months: { readonly rejected: number | null; readonly pending: number | null };
+  readonly months: { readonly rejected: number | null; readonly pending: number | null; readonly closed: number | null };
 }
 
 /** What happens with an idea, what makes it a good one, and how long it is kept. */

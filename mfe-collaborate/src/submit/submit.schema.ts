@@ -45,7 +45,7 @@ export const submitSchema = z.object({
     heading,
     steps: z.array(hint).min(2),
     good: z.object({ heading, list: z.array(sentence({ atMost: 25 })).min(2) }),
-    keep: z.object({ heading, text: template(hint, 'rejected', 'pending') }),
+    keep: z.object({ heading, text: template(hint, 'rejected', 'pending', 'closed') }),
     links: z.object({ hub: label, safety: label }),
   }),
 });

@@ -79,7 +79,7 @@ test('analyzing: counts, intervals and checks come from the 380 trials', () => {
   );
   const [drug, drugOther] = drugs;
   says(
-    `she compares drug trials only: ${drug[0]} of ${drug[1]} against ${drugOther[0]} of ${drugOther[1]}, or ${percent(...drug)} and ${percent(...drugOther)}. The gap of about ${points(newcombe(drug, drugOther).difference)} points`,
+    `she compares only drug trials: ${drug[0]} of ${drug[1]} against ${drugOther[0]} of ${drugOther[1]}, or ${percent(...drug)} and ${percent(...drugOther)}. The gap of about ${points(newcombe(drug, drugOther).difference)} points`,
   );
 });
 

@@ -128,7 +128,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** In how many page views releases failed, in the last 90 days */
+    /** How many page views releases failed in, over the last 90 days */
     get: operations['countFaults'];
     put?: never;
     /** Say that a release failed in a page view; it is counted, and nothing else is kept */
@@ -374,7 +374,7 @@ export interface components {
       /** @example 1.4.0 */
       release: string;
       /**
-       * @description load: it did not load, and the release before took its place. mount: it failed when it was first shown, and the release before took its place. shown: it failed later, while it was used. unavailable: it failed, and nothing could take its place
+       * @description load: it did not load, and the previous release took its place. mount: it failed when it was first shown, and the previous release took its place. shown: it failed later, while it was used. unavailable: it failed, and nothing could take its place
        * @enum {string}
        */
       stage: 'load' | 'mount' | 'shown' | 'unavailable';

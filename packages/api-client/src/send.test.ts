@@ -70,7 +70,7 @@ test('what our client says by itself is for visitors', async () => {
   fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(visitorMessage(await failureOf(send('GET', '/api/projects')))).toMatch(/^We could not reach the server\./);
   fakeFetch(() => answer(200, '<!doctype html>', 'text/html'));
-  expect(visitorMessage(await failureOf(send('GET', '/api/projects')))).toMatch(/^The server gave an answer that we could not read\./);
+  expect(visitorMessage(await failureOf(send('GET', '/api/projects')))).toMatch(/^We could not read the answer from the server\./);
 });
 
 test.each([[new TypeError('x is undefined')], ['x'], [undefined]])('%s, which is no failed request, is not for visitors', (thrown) => {
@@ -101,7 +101,7 @@ test('a successful answer that is no JSON is said in plain words', async () => {
   fakeFetch(() => answer(200, '<!doctype html>', 'text/html'));
   expect(await failureOf(send('GET', '/api/projects'))).toMatchObject({
     status: 200,
-    message: 'The server gave an answer that we could not read. Please try again.',
+    message: 'We could not read the answer from the server. Please try again.',
   });
 });
 

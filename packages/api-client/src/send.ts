@@ -5,7 +5,7 @@ export const ANSWER_WITHIN_MS = 9000;
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 const TOO_LATE = 'The server did not answer in time. Please try again.';
-const UNREADABLE = 'The server gave an answer that we could not read. Please try again.';
+const UNREADABLE = 'We could not read the answer from the server. Please try again.';
 
 /** Further headers of a request. */
 export type Headers = Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ const WEB = 'web';
 /** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
-    plugins: [pluginReact(), bundledLibraries(target.outDir), slimIcons(), deterministicHashes()],
+    plugins: [pluginReact(), bundledLibraries(target), slimIcons(), deterministicHashes()],
     server: { publicDir: false },
     source: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     mode: 'production',

@@ -9,7 +9,8 @@ import { releaseTarget } from './release-target.ts';
 
 /**
  * The build of the shell: an ordinary app without a federation plugin (design: federation, point 1), the small blocking script
- * that applies the theme, the style of the bar that pages of a preview have, and for the page maker one self-contained file.
+ * that applies the theme, the style of the bar that pages of a preview have, the service worker, and for the page maker one
+ * self-contained file.
  */
 export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
   const target = releaseTarget(dir);
@@ -38,13 +39,16 @@ export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
         output: {
           ...web.output,
           manifest: true,
-          copy: ['icon.svg', 'touch-icon.png', 'preview.png'].map((file) => ({ from: `./media/${file}` })),
+          copy: ['icon.svg', 'touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'preview.png'].map((file) => ({
+            from: `./media/${file}`,
+          })),
         },
         source: {
           entry: {
             shell: './src/start/browser.tsx',
             theme: './src/start/before-paint.ts',
             'preview-bar': './src/preview/preview-bar.module.css',
+            worker: './src/offline/worker.ts',
           },
         },
         tools: { ...web.tools, rspack: { output: { uniqueName: target.name } } },

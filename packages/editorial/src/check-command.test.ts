@@ -41,7 +41,7 @@ test('Mistakes are named with the way to the file, and the command fails', () =>
     status: 1,
     stdout: '',
     stderr:
-      'mfe-one/content/page.yaml:2: "titel" is not a name that is used here. Write "title" instead.\n' +
+      'mfe-one/content/page.yaml:2: "titel" is not a name used here. Write "title" instead.\n' +
       'mfe-two/content/page.yaml:1: This file is missing, but a page shows it. Restore it.\n' +
       '\n2 mistakes in the content. Fix what is listed above.\n',
   });

@@ -68,7 +68,7 @@ describe('A writer is told, with file and line,', () => {
       'a misspelled name',
       'tools.yaml',
       'tools:\n  - name: A\n    ulr: https://a.org\n',
-      ':3: "ulr" is not a name that is used here. Write "url" instead.',
+      ':3: "ulr" is not a name used here. Write "url" instead.',
     ],
     ['YAML that cannot be read', 'tools.yaml', 'tools:\n\t- a\n', ':2: This line begins with a tab. Use spaces instead.'],
     ['an empty file', 'tools.yaml', '', ':1: The file is empty. Write its text.'],
@@ -76,7 +76,7 @@ describe('A writer is told, with file and line,', () => {
       'front matter',
       'modules/b.md',
       '---\ntitle: B\nlevel: High\n---\n',
-      ':3: "level" is not a name that is used here. Take it out, or use one of: title.',
+      ':3: "level" is not a name used here. Take it out, or use one of: title.',
     ],
     ['no front matter', 'modules/b.md', '', ':1: "title" is missing. Add a line that begins with "title:".'],
     [

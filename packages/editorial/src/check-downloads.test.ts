@@ -51,7 +51,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of data that are not there',
       { 'texts/heights.csv': undefined },
-      'content/texts/first-steps.md:1: There is no file "heights.csv" beside this text. Put it into the same folder, or correct its name.',
+      'content/texts/first-steps.md:1: There is no file "heights.csv" beside this text. Put it in the same folder, or correct its name.',
     ],
     [
       'of a misspelled template',
@@ -76,7 +76,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a template without a title',
       { 'templates/search-log.md': 'Write a line for each search.\n' },
-      'content/templates/search-log.md:1: A template begins with its title. Write "# Name of the Template" into its first line.',
+      'content/templates/search-log.md:1: A template begins with its title. Write "# Name of the Template" in its first line.',
     ],
     [
       'of HTML in a template',
@@ -91,7 +91,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a row with a value too many',
       { 'texts/heights.csv': 'person,cm\n1,170\n2,165,x\n' },
-      'content/texts/heights.csv:3: This row has 3 values, but the first line names 2 columns. Add or take out commas.',
+      'content/texts/heights.csv:3: This row has 3 values, but the first line names 2 columns. Add or remove commas.',
     ],
     [
       'of a quotation mark in the middle of a value',
@@ -101,17 +101,17 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a column without a name',
       { 'texts/heights.csv': 'person,\n1,170\n' },
-      'content/texts/heights.csv:1: Column 2 has no name. Write one into the first line.',
+      'content/texts/heights.csv:1: Column 2 has no name. Write one in the first line.',
     ],
     [
       'of two columns with one name',
       { 'texts/heights.csv': 'cm,cm\n1,170\n' },
-      'content/texts/heights.csv:1: Two columns are called "cm". Give one of them another name.',
+      'content/texts/heights.csv:1: Two columns are named "cm". Give one of them another name.',
     ],
     [
       'of a table without rows',
       { 'texts/heights.csv': 'person,cm\n' },
-      'content/texts/heights.csv:1: This table has no rows. Write the names of the columns into its first line and the values below it.',
+      'content/texts/heights.csv:1: This table has no rows. Write the column names in its first line and the values below it.',
     ],
     [
       'of a file that is too large',

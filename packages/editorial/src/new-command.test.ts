@@ -65,11 +65,11 @@ test('the list can be named, and nothing else in the order changes', () => {
 
 test.each([
   ['a kind that nobody knows', ['course', 'A'], 'Say what to make: npm run new -- app alumni, or npm run new -- lesson "Its Title".'],
-  ['no title', ['lesson'], 'Say how it is called: npm run new -- lesson "Reading a Paper".'],
+  ['no title', ['lesson'], 'Give it a title: npm run new -- lesson "Reading a Paper".'],
   [
     'a title that would break its quotation marks',
     ['lesson', 'The "best"'],
-    'A title has no quotation marks, backslashes or line breaks. Choose other words.',
+    'A title cannot contain quotation marks, backslashes or line breaks. Choose other words.',
   ],
   [
     'a title that is taken',

@@ -39,8 +39,8 @@ export async function newText(root: string, words: readonly string[], load: (fil
   const calls = [...makers.keys()].map((name) => `npm run new -- ${name} "Its Title"`);
   if (!maker) throw new Error(`Say what to make: ${['npm run new -- app alumni', ...calls].join(', or ')}.`);
   const name = slug(title);
-  if (name === '') throw new Error(`Say how it is called: npm run new -- ${kind} "Reading a Paper".`);
-  if (/["\\\n]/.test(title)) throw new Error('A title has no quotation marks, backslashes or line breaks. Choose other words.');
+  if (name === '') throw new Error(`Give it a title: npm run new -- ${kind} "Reading a Paper".`);
+  if (/["\\\n]/.test(title)) throw new Error('A title cannot contain quotation marks, backslashes or line breaks. Choose other words.');
 
   const content = path.join(root, maker.app, 'content');
   const [orderFile, idsFile] = [path.join(content, maker.order.file), path.join(content, maker.ids)];

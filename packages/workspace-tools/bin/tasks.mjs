@@ -1,4 +1,5 @@
 // The tasks of the workspace that need the libraries: check, e2e, and test, which is all of them with one count at the end.
+import { runAdvisoryCheck } from './tasks/advisories.mjs';
 import { runChecks, runLinkCheck, runPublicCheck } from './tasks/checks.mjs';
 import { findBrowser } from './tasks/find-browser.mjs';
 import { runJourneys } from './tasks/journeys.mjs';
@@ -7,6 +8,7 @@ import { runTests } from './tasks/test-run.mjs';
 const [task, ...rest] = process.argv.slice(2);
 const tasks = {
   check: async () => {
+    if (rest[0] === '--advisories') return runAdvisoryCheck();
     if (rest[0] === '--links') return runLinkCheck(rest.slice(1));
     return rest[0] === '--public' ? runPublicCheck() : [await runChecks(rest)];
   },

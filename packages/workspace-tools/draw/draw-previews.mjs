@@ -1,5 +1,5 @@
 // Draws the picture that links to a page are shown with: media/preview.svg of every app becomes media/preview.png, and the shell's
-// mark the icon of phones. Run it after changing a drawing, or the site's name or tagline in shell/site.config.ts:
+// mark the icons of phones and of the installed site. Run it after changing a drawing, or the site's name or tagline in shell/site.config.ts:
 //
 //   BROWSER_PATH=/usr/bin/chromium node packages/workspace-tools/draw/draw-previews.mjs [folder…]
 //
@@ -24,8 +24,15 @@ function drawings(folders) {
     return existsSync(from) ? [{ from, to: path.join(root, folder, 'media/preview.png'), width: 1200, height: 630 }] : [];
   });
   if (folders.includes('shell')) {
-    const icon = { from: path.join(root, 'shell/media/icon.svg'), to: path.join(root, 'shell/media/touch-icon.png') };
-    all.push({ ...icon, width: 180, height: 180, margin: 26 });
+    const icon = (name, width, margin) => {
+      const [from, to] = ['icon.svg', name].map((file) => path.join(root, 'shell/media', file));
+      all.push({ from, to, width, height: width, margin });
+    };
+    icon('touch-icon.png', 180, 26);
+    icon('icon-192.png', 192, 18);
+    icon('icon-512.png', 512, 48);
+    // Systems cut icons to their own shape: what counts is within four fifths of the width (W3C, "maskable").
+    icon('icon-maskable.png', 512, 116);
   }
   return all;
 }

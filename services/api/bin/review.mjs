@@ -1,9 +1,12 @@
-// npm run review: projects, reports and feedback that visitors sent, the mails about them, and what is deleted when.
+// npm run review: projects, reports and feedback that visitors sent, the mails about them, what is deleted when, and who may use the review desk.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, home } from './build.mjs';
 
 const [about, ...rest] = process.argv.slice(2);
-const [file, args] = about === 'retention' ? ['retention/main.js', rest] : ['review/main.js', process.argv.slice(2)];
+const all = process.argv.slice(2);
+const reviewers = ['invite', 'reviewers', 'remove'].includes(about);
+const [file, args] =
+  about === 'retention' ? ['retention/main.js', rest] : [reviewers ? 'desk/reviewers-command.js' : 'review/main.js', all];
 const { main } = await import(pathToFileURL(path.join(await build(), file)).href);
 await main(home, args);

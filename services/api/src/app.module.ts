@@ -4,6 +4,8 @@ import { ConductModule } from './conduct/conduct.module.ts';
 import { configModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import type { DatabaseAddresses } from './database/database-server.ts';
+import { ReviewersModule } from './desk/reviewers.module.ts';
 import { FeedbackModule } from './feedback/feedback.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import type { Log } from './logging/log.ts';
@@ -31,6 +33,7 @@ import { UsersModule } from './users/users.module.ts';
     ClientEventsModule,
     RetentionModule,
     ReviewModule,
+    ReviewersModule,
     UsersModule,
     HealthModule,
     OpenApiModule,
@@ -39,6 +42,6 @@ import { UsersModule } from './users/users.module.ts';
 class AppModule {}
 
 /** The API for these settings. */
-export function appModule(settings: Settings, databaseAddress: string, log: Log): DynamicModule {
-  return { module: AppModule, imports: [configModule(settings, databaseAddress, log)] };
+export function appModule(settings: Settings, addresses: DatabaseAddresses, log: Log): DynamicModule {
+  return { module: AppModule, imports: [configModule(settings, addresses, log)] };
 }

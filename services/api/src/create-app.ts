@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { appModule } from './app.module.ts';
 import type { Settings } from './config/settings.ts';
+import type { DatabaseAddresses } from './database/database-server.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { installRequestGuard } from './http/request-guard.ts';
 import { Routes } from './http/routes.ts';
@@ -23,13 +24,13 @@ export interface App {
 }
 
 /** Puts the app together. */
-export async function createApp(settings: Settings, databaseAddress: string, log: Log): Promise<App> {
+export async function createApp(settings: Settings, addresses: DatabaseAddresses, log: Log): Promise<App> {
   const routes = new Routes();
   const { trustedHops, limitsRefuse: refuses, storeDir } = settings;
   const server = httpServer(routes, log, trustedHops);
   installRequestGuard(server.getInstance(), { refuses, trustedHops, log, ownOrigin: () => siteFacts(storeDir).publicUrl });
   rejectUnknownRoutes(server.getInstance(), routes);
-  const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, databaseAddress, log), server, {
+  const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, addresses, log), server, {
     logger: new NestLog(log),
     abortOnError: false,
     // Fastify's own JSON parser refuses prototype keys; forms and plain text are not for this API.

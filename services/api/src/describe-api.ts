@@ -4,7 +4,8 @@ import { openLog } from './logging/log.ts';
 
 /** The text of `openapi.json`. Nothing listens and no database is asked. */
 export async function describeApi(home: string): Promise<string> {
-  const { nest, document } = await createApp(readSettings({}, home), 'postgresql://nobody@127.0.0.1:1/none', openLog('silent'));
+  const url = 'postgresql://nobody@127.0.0.1:1/none';
+  const { nest, document } = await createApp(readSettings({}, home), { url, ownerUrl: url }, openLog('silent'));
   await nest.close();
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config/settings.ts';
-import { messageOf, UserFacingError } from './config/user-facing-error.ts';
 import { type App, createApp } from './create-app.ts';
 import { DatabaseLifecycle } from './database/database-lifecycle.ts';
 import { databaseServer } from './database/database-server.ts';
+import { listen } from './http/listen.ts';
 import type { Log } from './logging/log.ts';
 import { seedModules } from './modules/seed-modules.ts';
 import { seedProjects } from './projects/seed-projects.ts';
@@ -31,30 +30,15 @@ export async function startApi(settings: Settings, log: Log): Promise<RunningApi
   };
   let app: App | undefined;
   try {
-    app = await createApp(settings, server.url, log);
+    app = await createApp(settings, server, log);
     const seeders = [seedProjects(settings.home), seedModules(settings.storeDir, log), seedTools(settings.storeDir, log)];
     const patience = new AbortController();
     await Promise.race([app.nest.get(DatabaseLifecycle).start(seeders), pause(PATIENCE, undefined, patience).catch(() => {})]);
     patience.abort();
-    const address = await listen(app, settings);
+    const address = await listen(app.nest, settings);
     return { ...app, address, stop: () => close(app) };
   } catch (problem) {
     await close(app);
     throw problem;
   }
-}
-
-async function listen({ nest }: App, { host, port }: Settings): Promise<string> {
-  try {
-    await nest.listen(port, host);
-  } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new UserFacingError(
-        `Port ${port} of ${host} is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
-      );
-    throw new UserFacingError(`The API cannot listen on port ${port} of ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
-  }
-  const bound = nest.getHttpServer().address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
 }

@@ -13,11 +13,16 @@ const root = path.join(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const DEPLOY = 'services/site/deploy';
 const guides = ['docs/deploy.md', 'docs/growing.md'];
+/** Units that do not run as the account that owns code and tables. */
+const ACCOUNTS: Readonly<Record<string, RegExp>> = {
+  'portal-api@.service': /^User=portal-api$/m,
+  'portal-desk.service': /^User=portal-review$/m,
+};
 const units = readdirSync(path.join(root, DEPLOY, 'systemd'));
 
 test('every file of the portal that a guide or a unit names is there', () => {
   const texts = [...guides, ...units.map((unit) => `${DEPLOY}/systemd/${unit}`)].map(read).join('\n');
-  const named = [...texts.matchAll(/(?:\/srv\/portal\/|[\s`=])((?:services|docs)\/[\w./@-]+\w)/g)].map(([, file = '']) => file);
+  const named = [...texts.matchAll(/(?:\/(?:srv|opt)\/portal\/|[\s`=])((?:services|docs)\/[\w./@-]+\w)/g)].map(([, file = '']) => file);
   expect(new Set(named).size).toBeGreaterThan(8);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
@@ -30,7 +35,7 @@ test('the guide sets up every unit, installs what the configuration asks for, an
   }
   for (const part of ['static', 'filter']) expect(text).toContain(`libnginx-mod-http-brotli-${part}`);
   const [manager = ''] = read('packages/workspace-tools/bin/portal.mjs').match(/pnpm@[\d.]+/) ?? [];
-  expect([...text.matchAll(/pnpm@[\d.]+\d/g)].map(([name]) => name)).toEqual([manager, manager]);
+  expect([...text.matchAll(/pnpm@[\d.]+\d/g)].map(([name]) => name)).toEqual([manager, manager, manager]);
 });
 
 test('the first release of the guide is one of all apps', () => {
@@ -39,31 +44,62 @@ test('the first release of the guide is one of all apps', () => {
   expect(named.split(' ').sort()).toEqual(['shell', ...apps].sort());
 });
 
-test('the settings file holds settings that the site or the API reads, and none twice', () => {
-  const names = [...read(`${DEPLOY}/portal.env`).matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+test('the settings files hold settings that the site or the API reads, none twice, each with its own role', () => {
   const known = ['services/site/src/config/settings.ts', 'services/api/src/config/settings.ts', 'services/api/src/config/mail-settings.ts']
     .map(read)
     .join();
-  expect(names.length).toBeGreaterThan(4);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
-  // A shell reads it too, and takes an unquoted & for the end of a command.
-  const bySh = execFileSync('sh', ['-c', `. ${path.join(root, DEPLOY, 'portal.env')}; echo "$DATABASE_URL"`], { encoding: 'utf8' });
-  expect(bySh).toBe('postgresql:///portal?host=/run/postgresql&user=portal\n');
+  const roles = { release: undefined, api: 'portal_app', owner: 'portal', review: 'portal_review' };
+  expect(readdirSync(path.join(root, DEPLOY, 'settings')).sort()).toEqual(
+    Object.keys(roles)
+      .map((name) => `${name}.env`)
+      .sort(),
+  );
+  for (const [name, role] of Object.entries(roles)) {
+    const file = `${DEPLOY}/settings/${name}.env`;
+    const names = [...read(file).matchAll(/^#?([A-Z_]+)=/gm)].map(([, setting]) => setting);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((setting) => !new RegExp(`\\b${setting}\\b`).test(known))).toEqual([]);
+    // A shell reads it too, and takes an unquoted & for the end of a command.
+    const bySh = execFileSync('sh', ['-c', `unset DATABASE_URL; . ${path.join(root, file)}; echo "$DATABASE_URL"`], { encoding: 'utf8' });
+    expect(bySh).toBe(role === undefined ? '\n' : `postgresql:///portal?host=/run/postgresql&user=${role}\n`);
+  }
+});
+
+test('who releases apps is given no database, no mail server and no key', () => {
+  expect(read(`${DEPLOY}/settings/release.env`)).not.toMatch(/DATABASE|SMTP|MAIL|RECIPIENTS/);
+  const guide = read('docs/deploy.md');
+  expect(guide).toMatch(/-g portal-api -m 640 .+api\.env$/m);
+  expect(guide).toMatch(/-g portal -m 640 .+owner\.env$/m);
+  expect(guide).toMatch(/-g portal-review -m 640 .+review\.env$/m);
+});
+
+test('reviewers may run the review command and nothing else, with an environment of its own', () => {
+  const rules = read(`${DEPLOY}/sudoers`)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(rules).toEqual([
+    'Defaults!/usr/local/sbin/portal-review env_reset, !setenv, secure_path=/usr/bin:/bin',
+    '%reviewers ALL=(portal-review) NOPASSWD: /usr/local/sbin/portal-review',
+  ]);
+  const wrapper = read(`${DEPLOY}/portal-review`);
+  expect(wrapper).toMatch(/^exec \/usr\/bin\/node services\/api\/bin\/review\.mjs "\$@"$/m);
+  expect(read('docs/deploy.md')).toContain('# install -m 755 /opt/portal/services/site/deploy/portal-review /usr/local/sbin/portal-review');
 });
 
 test('nginx, the units and the guide speak of the same ports, folders and limits', () => {
   const portal = readFileSync(path.join(NGINX_FILES, 'portal.conf'), 'utf8');
   const ports = new Set([...portal.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port));
   const guide = read('docs/deploy.md');
-  expect([...ports]).toEqual(['3001', '3002']);
-  for (const port of ports) expect(guide).toContain(`portal-api@${port}`);
-  const [, folder = ''] = /^DATA_DIR=(.+)$/m.exec(read(`${DEPLOY}/portal.env`)) ?? [];
+  expect([...ports]).toEqual(['3001', '3002', '3003']);
+  for (const port of ['3001', '3002']) expect(guide).toContain(`portal-api@${port}`);
+  expect(read(`${DEPLOY}/systemd/portal-desk.service`)).toContain('API_PORT=3003');
+  const [, folder = ''] = /^DATA_DIR=(.+)$/m.exec(read(`${DEPLOY}/settings/release.env`)) ?? [];
   expect(portal).toContain(`set $portal_store ${folder}/store;`);
   expect(guide).toContain(`${folder}/store`);
   // The name stands in as many places as the guide says.
-  expect(portal.match(/portal\.example/g)?.length).toBe(8);
-  expect(guide).toContain('the name, in eight places');
+  expect(portal.match(/portal\.example/g)?.length).toBe(11);
+  expect(guide).toContain('the name, in eleven places');
   const limit = BODY_LIMIT / 1024;
   const api = readFileSync(path.join(NGINX_FILES, 'snippets/api.conf'), 'utf8');
   expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);
@@ -80,9 +116,10 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   }
 });
 
-test('nothing that the account of the portal can change is read or run by root where it lies: root takes copies', () => {
+test('nothing that another account can change is read or run by root where it lies: root takes copies, and none of what builds can change', () => {
   const ofRoot = [...read('docs/deploy.md').matchAll(/^ *# (.+)$/gm)].map(([, line = '']) => line);
-  const fromThere = ofRoot.filter((line) => line.includes('/srv/portal/'));
+  expect(ofRoot.filter((line) => line.includes('/srv/portal/'))).toEqual([]);
+  const fromThere = ofRoot.filter((line) => line.includes('/opt/portal/'));
   expect(fromThere.length).toBeGreaterThan(5);
   expect(fromThere.filter((line) => !/^(?:install|cp|diff -r --no-dereference) /.test(line))).toEqual([]);
   // What root copied once, an upgrade compares and copies again.
@@ -91,7 +128,7 @@ test('nothing that the account of the portal can change is read or run by root w
     expect(fromThere.filter((line) => line.startsWith(`diff -r --no-dereference ${folder} `))).toHaveLength(1);
   }
   for (const unit of units.filter((name) => name.endsWith('.service'))) {
-    expect(read(`${DEPLOY}/systemd/${unit}`)).toMatch(/^User=portal$/m);
+    expect(read(`${DEPLOY}/systemd/${unit}`)).toMatch(ACCOUNTS[unit] ?? /^User=portal$/m);
     expect(read(`${DEPLOY}/systemd/${unit}`)).not.toMatch(/^Exec\w+=[-@:]*[+!]/m);
   }
 });
@@ -157,7 +194,7 @@ describe('the order of upload to an object storage', () => {
   };
 
   test('never shows a page whose files are missing, whenever it breaks off, and leaves the whole site', async () => {
-    expect(steps.map((step) => step.length)).toEqual([1, 1, 5]);
+    expect(steps.map((step) => step.length)).toEqual([1, 1, 7]);
     const store = await storeWithTwoApps();
     const bucket = new Map<string, string>();
     expect(upload(store.dir, steps, bucket)).toEqual([]);

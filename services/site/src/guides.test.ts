@@ -92,6 +92,8 @@ test('every sentence that the guide to rolling back quotes is one that a rollbac
   await run('rollback', 'shell');
   expect(store().head()?.number).toBe(2);
   await run('rollback', 'mfe-content', '--why', 'the film does not play');
+  await run('releases', '--withdraw', 'mfe-content', '1.0.1', '--why', 'it is dangerous');
+  await run('rollback', 'mfe-content', '1.0.1');
   const text = guide('rollback.md');
   expect(quotes(text).length).toBeGreaterThan(4);
   expect(unsaid(text)).toEqual([]);

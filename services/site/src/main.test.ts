@@ -10,7 +10,7 @@ import { findWorkspace, main } from './main.ts';
 import { openStore } from './store/store.ts';
 
 const USAGE =
-  /^npm start .*\nnpm run release -- <app…> .*\nnpm run check -- .*\nnpm run preview -- <app> .*\nnpm run rollback -- <app> \[version\] .*\nnpm run releases .*$/;
+  /^npm start .*\nnpm run release -- <app…> .*\nnpm run check -- .*\nnpm run preview -- <app> .*\nnpm run rollback -- <app> \[version\] .*\nnpm run rollback -- --offline off .*\nnpm run releases .*\nnpm run releases -- --withdraw .*$/;
 
 let workspace: string;
 let said: jest.SpyInstance;
@@ -63,6 +63,21 @@ test.each([[[]], [['mfe-tools', '1.0.0', '1.0.1']]])('a rollback of %j is refuse
   expect(await rejectionMessage(() => run('rollback', ...args))).toBe(
     'Name the app to roll back: npm run rollback -- mfe-content --why "what is wrong".',
   );
+});
+
+test('one option removes what browsers keep for reading without a network, and says how to undo that', async () => {
+  await run('release', 'shell', 'mfe-tools');
+  expect(await rejectionMessage(() => run('rollback', 'mfe-tools', '--offline', 'off'))).toBe(
+    'Roll back an app, or switch --offline: not both at once.',
+  );
+  for (const [to, back] of [
+    ['off', 'on'],
+    ['on', 'off'],
+  ] as const)
+    expect((await run('rollback', '--offline', to, '--why', 'it shows old pages')).text).toBe(
+      `Live: reading without a network is ${to}. To undo: npm run rollback -- --offline ${back}`,
+    );
+  expect((await run('releases')).text).toContain('reading without a network is off: it shows old pages');
 });
 
 test.each([['eighty'], ['-1'], ['70000'], ['80.5']])('a port that cannot be meant, %s, is refused', async (port) => {

@@ -8,6 +8,8 @@ import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
 import { showReleases } from './commands/show-releases.ts';
 import { start } from './commands/start.ts';
+import { switchOffline } from './commands/switch-offline.ts';
+import { withdraw } from './commands/withdraw.ts';
 import { previewUrlOf, readSettings } from './config/settings.ts';
 import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
 import { UserFacingError } from './rules/user-facing-error.ts';
@@ -18,7 +20,9 @@ npm run release -- <app…> [--why "…"]            builds apps and makes them 
 npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
 npm run preview -- <app> [--why "…"]             prints a link to the live site with this app as it is here, for seven days (--list, --end <link>)
 npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
-npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)`;
+npm run rollback -- --offline off --why "…"      removes from all browsers what they keep for reading without a network (on: lets them keep it again)
+npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)
+npm run releases -- --withdraw <app> <version> --why "…"   deletes a dangerous release, so that it can never be live again`;
 
 /** Runs one command of the site; resolves to the exit code, or to nothing while the site serves. */
 export async function main(args: readonly string[], workspace: string): Promise<number | undefined> {
@@ -85,16 +89,31 @@ export async function main(args: readonly string[], workspace: string): Promise<
       return 0;
     }
     case 'rollback': {
+      const why = values.why === undefined ? {} : { why: values.why };
+      if (values.offline !== undefined) {
+        if (positionals.length > 0) throw new UserFacingError('Roll back an app, or switch --offline: not both at once.');
+        const { offline = 'on' } = await switchOffline({ workspace, store, to: values.offline, publicUrl, ...why });
+        log(`Live: reading without a network is ${offline}. To undo: npm run rollback -- --offline ${offline === 'on' ? 'off' : 'on'}`);
+        return 0;
+      }
       const [app, to, ...more] = positionals;
       if (!app || more.length > 0)
         throw new UserFacingError('Name the app to roll back: npm run rollback -- mfe-content --why "what is wrong".');
-      const entry = await rollback({ workspace, store, app, publicUrl, ...(to && { to }), ...(values.why && { why: values.why }) });
+      const entry = await rollback({ workspace, store, app, publicUrl, ...(to && { to }), ...why });
       log(
         `Live: ${describeEntry(entry)}.${values.why ? '' : ' No reason was given; next time, add --why "what is wrong" for everyone who reads the ledger.'}`,
       );
       return 0;
     }
     case 'releases':
+      if (values.withdraw) {
+        const [app, version, ...more] = positionals;
+        if (!app || !version || more.length > 0)
+          throw new UserFacingError('Name the app and the version: npm run releases -- --withdraw mfe-content 1.2.0 --why "…".');
+        const entry = await withdraw({ workspace, store, app, version, why: values.why, publicUrl });
+        log(`Live: ${describeEntry(entry)}. Its files are deleted, and nothing brings it back.`);
+        return 0;
+      }
       log(await showReleases({ store, workspace, settings, publicUrl, page: values.html ? { file: positionals[0] } : undefined }));
       return 0;
     default:
@@ -117,6 +136,8 @@ function read(args: string[]) {
         html: { type: 'boolean' },
         list: { type: 'boolean' },
         end: { type: 'string' },
+        offline: { type: 'string' },
+        withdraw: { type: 'boolean' },
       },
     });
   } catch (problem) {

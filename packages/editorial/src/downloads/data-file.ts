@@ -22,11 +22,11 @@ export function readDataTable(text: string): DataTable | DataFault {
   }
   const [columns = [], ...rows] = table;
   if (rows.length === 0)
-    return { line: 1, message: 'This table has no rows. Write the names of the columns into its first line and the values below it.' };
+    return { line: 1, message: 'This table has no rows. Write the column names in its first line and the values below it.' };
   const unnamed = columns.findIndex((name) => name.trim() === '');
-  if (unnamed >= 0) return { line: 1, message: `Column ${unnamed + 1} has no name. Write one into the first line.` };
+  if (unnamed >= 0) return { line: 1, message: `Column ${unnamed + 1} has no name. Write one in the first line.` };
   const twice = columns.find((name, index) => columns.indexOf(name) < index);
-  if (twice !== undefined) return { line: 1, message: `Two columns are called "${twice}". Give one of them another name.` };
+  if (twice !== undefined) return { line: 1, message: `Two columns are named "${twice}". Give one of them another name.` };
   return { columns, rows };
 }
 
@@ -36,5 +36,5 @@ function faultOf(problem: unknown, columns: number): DataFault {
   if (problem.code !== 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH')
     return { line, message: 'This row cannot be read. Put quotation marks around the whole value, and double any inside it.' };
   const { length } = problem.record as readonly string[];
-  return { line, message: `This row has ${length} values, but the first line names ${columns} columns. Add or take out commas.` };
+  return { line, message: `This row has ${length} values, but the first line names ${columns} columns. Add or remove commas.` };
 }

@@ -16,7 +16,7 @@ export function readFillInTemplate(text: string, file: string): FillInText {
   const mistakes: ContentMistake[] = [];
   const hasTitle = heading?.type === 'heading' && heading.depth === 1;
   if (!hasTitle)
-    mistakes.push({ file, line: 1, message: 'A template begins with its title. Write "# Name of the Template" into its first line.' });
+    mistakes.push({ file, line: 1, message: 'A template begins with its title. Write "# Name of the Template" in its first line.' });
   else if (purpose?.type !== 'paragraph')
     mistakes.push({
       file,
@@ -45,9 +45,9 @@ function messageOf(node: MarkdownNode): string | undefined {
       return 'HTML does not work in a template. Write it in plain Markdown, or leave it out.';
     case 'image':
     case 'imageReference':
-      return 'A template has no pictures. Take this one out.';
+      return 'A template cannot contain pictures. Remove this one.';
     case 'footnoteDefinition':
-      return 'Footnotes do not work in a template. Write the note into the text, in parentheses.';
+      return 'Footnotes do not work in a template. Put the note in the text, in parentheses.';
     default:
       return undefined;
   }

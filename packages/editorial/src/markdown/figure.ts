@@ -33,7 +33,7 @@ export function figureName(address: string): string | undefined {
 
 /** What is wrong with a figure, as a sentence; undefined when nothing is. `caption` is the title of its image. */
 export function figureMistake(name: string, svg: string | undefined, caption: string | null | undefined): string | undefined {
-  if (svg === undefined) return `There is no figure "${name}" beside this text. Put it into the same folder, or correct its name.`;
+  if (svg === undefined) return `There is no figure "${name}" beside this text. Put it in the same folder, or correct its name.`;
   if (!caption?.trim())
     return `The figure "${name}" needs a caption that says what to see in it. Write it after the address: ![…](./${name} "Its caption.").`;
   const bytes = Buffer.byteLength(svg);

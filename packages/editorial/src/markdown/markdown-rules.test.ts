@@ -80,11 +80,11 @@ describe('A writer is told', () => {
     [
       'a table without headings',
       '|  |  |\n| - | - |\n| a | b |',
-      '1: A table needs a heading for each column. Write them into its first row.',
+      '1: A table needs a heading for each column. Write them in its first row.',
     ],
     ['a list with boxes', '- [ ] a', '1: A list here has no check boxes. Write "- " without the "[ ]".'],
-    ['a footnote', 'a[^1]\n\n[^1]: b', '3: Footnotes do not work here. Write the note into the text, in parentheses.'],
-    ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take it out, or take the signs away.'],
+    ['a footnote', 'a[^1]\n\n[^1]: b', '3: Footnotes do not work here. Put the note in the text, in parentheses.'],
+    ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take out the text or the signs.'],
   ])('of %s', (_, text, message) => {
     expect(mistakesOf(text)).toEqual([message]);
   });

@@ -33,7 +33,7 @@ export function markdownMistakes(tree: MarkdownTree, text: string, file: string,
   return mistakes;
 }
 
-const FIGURE_INSIDE = 'A figure is a paragraph of its own. Put an empty line above and below it, and no words beside it.';
+const FIGURE_INSIDE = 'A figure is a paragraph of its own. Leave an empty line above and below it, and write no words beside it.';
 
 function figureMessage({ url, alt, title }: MarkdownNodeOf<'image'>, readBeside: ReadBeside): string | undefined {
   const name = figureName(url) ?? '';
@@ -43,7 +43,7 @@ function figureMessage({ url, alt, title }: MarkdownNodeOf<'image'>, readBeside:
 function dataMessage(address: string, readBeside: ReadBeside): string | undefined {
   const name = dataName(address) ?? '';
   return readBeside(name) === undefined
-    ? `There is no file "${name}" beside this text. Put it into the same folder, or correct its name.`
+    ? `There is no file "${name}" beside this text. Put it in the same folder, or correct its name.`
     : undefined;
 }
 
@@ -65,13 +65,13 @@ function messagesOf(node: MarkdownNode): string[] {
     case 'table':
       return node.children[0] && textOf(node.children[0]).trim() !== ''
         ? []
-        : ['A table needs a heading for each column. Write them into its first row.'];
+        : ['A table needs a heading for each column. Write them in its first row.'];
     case 'delete':
-      return ['Text between "~~" would be struck through. Take it out, or take the signs away.'];
+      return ['Text between "~~" would be struck through. Take out the text or the signs.'];
     case 'listItem':
       return typeof node.checked === 'boolean' ? ['A list here has no check boxes. Write "- " without the "[ ]".'] : [];
     case 'footnoteDefinition':
-      return ['Footnotes do not work here. Write the note into the text, in parentheses.'];
+      return ['Footnotes do not work here. Put the note in the text, in parentheses.'];
     default:
       return [];
   }

@@ -10,7 +10,7 @@ const found = (...texts: string[]) =>
 test('the later of two files with the same sentence is told, whatever its line breaks, marks, capitals and neighbors', () => {
   const again = `Short.\n\n- Another one.\n  ${LONG.replace('\n', ' ').replaceAll('*', '').toUpperCase()} And so on.`;
   expect(found(`\n\n${LONG}`, 'Other.', again)).toEqual([
-    'c.md:4: The sentence "THIS IS ONE SENTENCE OF EXACTLY …" already appears in a.md, line 3. Say it once only, or say here what is new.',
+    'c.md:4: The sentence "THIS IS ONE SENTENCE OF EXACTLY …" already appears in a.md, line 3. Say it only once, or say here what is new.',
   ]);
 });
 
@@ -20,7 +20,7 @@ test('other punctuation does not make another sentence', () => {
 
 test('a sentence may not stand twice in one file either', () => {
   expect(found(`${LONG}\n\n${LONG}`)).toEqual([
-    'a.md:4: The sentence "This is one sentence of exactly …" already appears in line 1. Say it once only, or say here what is new.',
+    'a.md:4: The sentence "This is one sentence of exactly …" already appears in line 1. Say it only once, or say here what is new.',
   ]);
 });
 

@@ -21,7 +21,7 @@ export function repeatedSentences(files: readonly { readonly file: string; reado
     return again.map(({ sentence: { text, line }, place }) => ({
       file,
       line,
-      message: `The sentence "${beginning(text)}" already appears in ${place}. Say it once only, or say here what is new.`,
+      message: `The sentence "${beginning(text)}" already appears in ${place}. Say it only once, or say here what is new.`,
     }));
   });
 }

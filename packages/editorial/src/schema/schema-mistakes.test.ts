@@ -56,18 +56,18 @@ describe('A writer is told', () => {
     ['a gap in the nearest of two forms', { either: { label: 'a' } }, '"url" is missing. Add a line that begins with "url:".'],
     ['a value that fits no form', { either: 3 }, '"either" has none of the forms allowed here.'],
     ['a wrong value behind a free name', { prices: { basic: 'x' } }, '"basic" must be a number.'],
-    ['a misspelled name', { levle: 'Beginner' }, '"levle" is not a name that is used here. Write "level" instead.'],
+    ['a misspelled name', { levle: 'Beginner' }, '"levle" is not a name used here. Write "level" instead.'],
     [
       'a name of the other kind',
       { block: { kind: 'text', text: 'a', link: 1 } },
-      '"link" is not a name that is used here. Take it out, or use one of: kind, text.',
+      '"link" is not a name used here. Take it out, or use one of: kind, text.',
     ],
   ])('of %s', (_, part, message) => {
     expect(toldOf(part)).toEqual([message]);
   });
 
   test('once only of a misspelled name that had to be there', () => {
-    expect(told({ tittle: 'T' })).toEqual(['"tittle" is not a name that is used here. Write "title" instead.']);
+    expect(told({ tittle: 'T' })).toEqual(['"tittle" is not a name used here. Write "title" instead.']);
   });
 
   test('of a file that is empty, or a list', () => {

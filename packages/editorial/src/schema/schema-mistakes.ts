@@ -50,7 +50,7 @@ function subject(path: YamlPath): string {
 
 function unknownKeyMistake({ path, meant, allowed }: UnknownKey): SchemaMistake {
   const advice = meant ? `Write "${meant}" instead` : `Take it out, or use one of: ${allowed.join(', ')}`;
-  return { path, message: `"${String(path.at(-1))}" is not a name that is used here. ${advice}.` };
+  return { path, message: `"${String(path.at(-1))}" is not a name used here. ${advice}.` };
 }
 
 function ended(text: string): string {

@@ -1,14 +1,14 @@
 /** A journey with this tag is in `npm test -- --all` alone. */
 const LONG = '@long';
 
-/** The tag of a journey that is about a folder: the pages of an app, the API, the frame, or what a maintainer does. One without such a tag is everybody's. */
+/** The tag of a journey that is about a folder: the pages of an app, the API, the review desk, the frame, or what a maintainer does. One without such a tag is everybody's. */
 export function tagOf(folder) {
   return `@${folder.split('/').pop()}`;
 }
 
 /** Where a change can break only what is tagged for it. The shell and the site are under every journey, and packages are in them. */
 function breaksItsOwn(folder) {
-  return folder.startsWith('mfe-') || folder === 'services/api';
+  return folder.startsWith('mfe-') || folder === 'services/api' || folder === 'services/desk';
 }
 
 /** Every tag that a journey can have beside `@long`. */

@@ -9,9 +9,14 @@ export function pathIn(...parts) {
 }
 
 /** Runs a Node program; resolves to its exit code and what it wrote. `show` passes its words on as they come. */
-export function node(args, { cwd = workspace, env = process.env, show = false } = {}) {
+export function node(args, options) {
+  return program(process.execPath, args, options);
+}
+
+/** The same for any program. */
+export function program(command, args, { cwd = workspace, env = process.env, show = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     let output = '';
     // Decoded as one text: a character of several bytes may come in two pieces.
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -8,6 +8,7 @@ export const ABOUT_POSTGRES = [
   'client-events/client-events.test.ts',
   'conduct/reports.test.ts',
   'database/database.test.ts',
+  'desk/desk.test.ts',
   'submissions/submissions.test.ts',
   'mail/mail-limits.test.ts',
   'mail/mail.test.ts',

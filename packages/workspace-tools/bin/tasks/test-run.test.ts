@@ -35,10 +35,10 @@ describe('what stands after npm test --', () => {
 });
 
 describe('what a change in a folder can break', () => {
-  test('an app is used by nobody, a package by apps and the shell', () => {
+  test('an app is used by nobody, a package by apps, the shell and the review desk', () => {
     expect(reachOf(['mfe-content'], graph)).toEqual({ users: ['mfe-content'], tested: ['mfe-content'] });
     expect(reachOf(['packages/ui'], graph).users).toEqual(
-      ['packages/ui', 'shell', ...workspaces.filter((folder) => folder.startsWith('mfe-'))].sort(),
+      ['packages/ui', 'services/desk', 'shell', ...workspaces.filter((folder) => folder.startsWith('mfe-'))].sort(),
     );
   });
 

@@ -29,7 +29,7 @@ export async function makeBackup(dataSource: DataSource, file: string): Promise<
       return end;
     });
     await out.sync();
-    return `${count} rows are in ${file}. It holds what visitors wrote and their addresses: keep it closed, and delete it when it is too old.`;
+    return `${count} rows are in ${file}. It contains what visitors wrote and their addresses: keep it private, and delete it when it is too old.`;
   } finally {
     await out.close();
   }
@@ -40,7 +40,7 @@ async function create(file: string): Promise<FileHandle> {
     return await open(file, 'wx', 0o600);
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new UserFacingError(`${file} is there already. Give the backup a name of its own.`);
+    if (code === 'EEXIST') throw new UserFacingError(`${file} already exists. Give the backup another name.`);
     throw new UserFacingError(`${file} cannot be written (${code}). Choose another place.`);
   }
 }

@@ -27,7 +27,8 @@ export async function restoreBackup(dataSource: DataSource, file: string): Promi
         end = line.end;
         break;
       }
-      if (!('table' in line) || !tables.has(line.table)) throw new UserFacingError(`${file} holds a table that this portal does not know.`);
+      if (!('table' in line) || !tables.has(line.table))
+        throw new UserFacingError(`${file} contains a table that this portal does not know.`);
       const { table, rows } = line;
       await manager.query(
         `insert into ${table} select filled.* from json_array_elements($1::json) as one, json_populate_record(null::${table}, one) as filled`,
@@ -43,7 +44,7 @@ export async function restoreBackup(dataSource: DataSource, file: string): Promi
           `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${column}) from ${table}), 0) + 1, false)`,
           [table, column],
         );
-    return `${count} rows of ${head.made} are back. Mails that were waiting then go out now.`;
+    return `${count} rows of ${head.made} are back. Mails that were waiting then will now go out.`;
   });
 }
 
@@ -52,7 +53,7 @@ async function demandEmpty(manager: EntityManager, { migrations }: BackupHead): 
     throw new UserFacingError('The backup was made by another release of the API. Run that one, restore, and then update.');
   const [row] = await manager.query<{ used: boolean }[]>(IN_USE);
   if (row?.used)
-    throw new UserFacingError('This database holds what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
+    throw new UserFacingError('This database contains what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
 }
 
 async function* linesOf(file: string): AsyncGenerator<BackupHead | BackupLine, undefined> {

@@ -11,7 +11,7 @@ export async function runCommand(home: string, work: (dataSource: DataSource, se
   try {
     const settings = readSettings(process.env, home);
     const server = await databaseServer(settings, openLog('silent'));
-    const dataSource = new DataSource(commandOptions(server.url));
+    const dataSource = new DataSource(commandOptions(server.ownerUrl));
     try {
       await dataSource.initialize();
       process.stdout.write(`${await work(dataSource, settings)}\n`);
@@ -27,7 +27,9 @@ export async function runCommand(home: string, work: (dataSource: DataSource, se
 
 function sentenceFor(problem: unknown): unknown {
   if (problem instanceof UserFacingError) return problem.message;
-  if ((problem as { code?: string }).code === '42P01') return 'The database was not set up yet. Run npm start once.';
+  if ((problem as { code?: string }).code === '42P01') return 'The database has not been set up yet. Run npm start once.';
+  if ((problem as { code?: string }).code === '42501')
+    return 'The database does not let this account do that, so nothing was changed. The account that owns the tables can (docs/deploy.md).';
   if (isDatabaseUnavailable(problem)) return 'The database cannot be reached. Start it, or correct DATABASE_URL or DATA_DIR.';
   return problem;
 }

@@ -29,7 +29,7 @@ export class ClientEventsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'countFaults', summary: 'In how many page views releases failed, in the last 90 days' })
+  @ApiOperation({ operationId: 'countFaults', summary: 'How many page views releases failed in, over the last 90 days' })
   @ListAnswer(ClientEventCountDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await sendCached(request, reply, await this.events.list.read());

@@ -8,6 +8,7 @@ import { errorForLog, LOG, type Log } from '../logging/log.ts';
 import { MailService } from '../mail/mail.service.ts';
 import type { MailTemplates } from '../mail/mail-templates.ts';
 import { putIntoOutbox } from '../mail/outbox.ts';
+import { auditDigest } from './audit-digest.ts';
 import { ConductService } from './conduct.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,11 +56,13 @@ export class DailyNotice implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** Puts the mail of a day into the outbox, once, however many processes do. It is the same every day. */
+/** Puts the mail of a day into the outbox, once, however many processes do. Its size is the same every day, and nothing in it depends on reports. */
 export async function writeNotice(manager: EntityManager, templates: MailTemplates): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const [row] = await manager.query<{ written: boolean }[]>(WRITTEN);
-  if (!row?.written) await putIntoOutbox(manager, [templates.toReaders('report-notice')]);
+  if (row?.written) return;
+  const audit = await auditDigest(manager);
+  await putIntoOutbox(manager, [templates.toReaders('report-notice', { audit })]);
 }
 
 /** Milliseconds from a moment to the next time that the hour begins (UTC). */

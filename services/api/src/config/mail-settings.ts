@@ -62,8 +62,10 @@ export const ENCRYPT =
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_TO: team, REPORTS_TO: readers, MAIL_FROM: from } = env;
   if (!smtpUrl && !team) return undefined;
-  if (!smtpUrl) throw new UserFacingError('MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails. Or leave both out.');
-  if (!team) throw new UserFacingError('SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail. Or leave both out.');
+  if (!smtpUrl)
+    throw new UserFacingError('MAIL_TO is set, but SMTP_URL is not: name the mail server that sends the mails, or leave both out.');
+  if (!team)
+    throw new UserFacingError('SMTP_URL is set, but MAIL_TO is not: name the address where the team reads its mail, or leave both out.');
   // The value is never shown: it may hold a password.
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol))
     throw new UserFacingError(

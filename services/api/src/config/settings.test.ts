@@ -86,17 +86,17 @@ test.each([
     'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database.',
   ],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS is "1", but a process can have from 2 to 100 connections.'],
-  [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value it knows is "allow".'],
+  [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value allowed is "allow".'],
   [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it is the number of proxies before the portal, 0 to 9.'],
-  [{ LIMITS: 'off' }, 'LIMITS is "off", but the only value it knows is "count".'],
-  [{ LIMITS: 'count', NODE_ENV: 'production' }, 'LIMITS=count is for measuring and lets every flood in.'],
-  [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value it knows is "open".'],
+  [{ LIMITS: 'off' }, 'LIMITS is "off", but the only value allowed is "count".'],
+  [{ LIMITS: 'count', NODE_ENV: 'production' }, 'LIMITS=count is for measuring and lets every flood of requests in.'],
+  [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value allowed is "open".'],
   [
     { SMTP_URL: 'mail.example', MAIL_TO: 'team@bench.example' },
     'SMTP_URL must be an address such as smtps://name:password@mail.example.org.',
   ],
-  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: say where the team reads its mail.'],
-  [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: say which mail server takes the mails.'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: name the address where the team reads its mail'],
+  [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: name the mail server that sends the mails'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team' }, 'MAIL_TO must be one email address, or several separated by commas.'],
   [
     { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@bench.example', MAIL_FROM: 'Team <a@b.example>' },
@@ -108,7 +108,7 @@ test.each([
   ],
   [{ CONDUCT_RECIPIENTS: 'age1short' }, 'CONDUCT_RECIPIENTS must be public keys as age-keygen prints them'],
   [{ CONDUCT_RECIPIENTS: `${ONE} ${ONE}` }, 'CONDUCT_RECIPIENTS names the same key twice.'],
-  [{ PORTAL_PARENT: 'pipe' }, 'PORTAL_PARENT is "pipe", but the only value it knows is "stdin".'],
+  [{ PORTAL_PARENT: 'pipe' }, 'PORTAL_PARENT is "pipe", but the only value allowed is "stdin".'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(sentence);
 });

@@ -37,6 +37,8 @@ export interface Settings {
   readonly ownKeyAllowed: boolean;
   /** The address that visitors use, where the environment says it; otherwise the pages' `site.json` does. */
   readonly publicUrl: string | undefined;
+  /** Origin of the review desk, which is never the one of visitors; without one there is none. */
+  readonly reviewUrl: string | undefined;
   /** Whether visitors may join projects: only when `JOINING=open` says so (3-decisions.md, "Join"). */
   readonly joiningOpen: boolean;
   /** How many proxies stand before the API and tell in `X-Forwarded-For` who asked them; nothing else in that header is believed. */
@@ -66,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     recipients: readRecipients(env.CONDUCT_RECIPIENTS),
     ownKeyAllowed: env.NODE_ENV !== 'production',
     publicUrl: env.PUBLIC_URL || undefined,
+    reviewUrl: readReviewUrl(env.REVIEW_URL, env.PUBLIC_URL),
     joiningOpen: readJoining(env.JOINING),
     trustedHops: readHops(env.TRUSTED_HOPS),
     limitsRefuse: readLimits(env),
@@ -103,17 +106,34 @@ function readConnections(value: string | undefined): number {
 
 function readEmbedded(env: NodeJS.ProcessEnv): boolean {
   const value = env.EMBEDDED_POSTGRES;
-  if (value && value !== 'allow') throw new UserFacingError(`EMBEDDED_POSTGRES is "${value}", but the only value it knows is "allow".`);
+  if (value && value !== 'allow') throw new UserFacingError(`EMBEDDED_POSTGRES is "${value}", but the only value allowed is "allow".`);
   return env.NODE_ENV !== 'production' || value === 'allow';
 }
 
 function readParent(value: string | undefined): boolean {
-  if (value && value !== 'stdin') throw new UserFacingError(`PORTAL_PARENT is "${value}", but the only value it knows is "stdin".`);
+  if (value && value !== 'stdin') throw new UserFacingError(`PORTAL_PARENT is "${value}", but the only value allowed is "stdin".`);
   return value === 'stdin';
 }
 
+/** Apps of every team run at the public origin: at the same one they could use a reviewer's session. Cookies know no ports, so it takes another host name; on one's own machine a port does. */
+function readReviewUrl(value: string | undefined, publicUrl: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isLocal = url?.hostname === 'localhost' || url?.hostname.endsWith('.localhost');
+  const isSafe = url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:');
+  if (!isSafe || `${url.origin}/` !== url.href)
+    throw new UserFacingError(
+      `REVIEW_URL is "${value}", but passkeys need an address with https, such as https://review.portal.example, without a path. On your own machine http://localhost:8090 will do.`,
+    );
+  if (!isLocal && publicUrl && URL.canParse(publicUrl) && new URL(publicUrl).hostname === url.hostname)
+    throw new UserFacingError(
+      `REVIEW_URL is "${value}", but the review desk needs a host name of its own, which the site at ${publicUrl} does not have. Try REVIEW_URL=https://review.portal.example.`,
+    );
+  return url.origin;
+}
+
 function readJoining(value: string | undefined): boolean {
-  if (value && value !== 'open') throw new UserFacingError(`JOINING is "${value}", but the only value it knows is "open".`);
+  if (value && value !== 'open') throw new UserFacingError(`JOINING is "${value}", but the only value allowed is "open".`);
   return value === 'open';
 }
 
@@ -128,8 +148,8 @@ function readHops(value: string | undefined): number {
 function readLimits(env: NodeJS.ProcessEnv): boolean {
   const value = env.LIMITS;
   if (!value) return true;
-  if (value !== 'count') throw new UserFacingError(`LIMITS is "${value}", but the only value it knows is "count".`);
+  if (value !== 'count') throw new UserFacingError(`LIMITS is "${value}", but the only value allowed is "count".`);
   if (env.NODE_ENV === 'production')
-    throw new UserFacingError('LIMITS=count is for measuring and lets every flood in. Leave it out in production.');
+    throw new UserFacingError('LIMITS=count is for measuring and lets every flood of requests in. Leave it out in production.');
   return false;
 }

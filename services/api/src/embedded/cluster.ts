@@ -8,8 +8,10 @@ import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 
-/** The name of the only user, who owns everything. */
-export const USER = 'portal';
+/** Who owns everything: migrations and the maintainers' commands. */
+export const OWNER = 'portal';
+/** Who serves requests and owns nothing (src/database/grants.ts). */
+export const APP = 'portal_app';
 
 /** Folder and programs of one PostgreSQL of our own. */
 export interface Cluster {
@@ -26,12 +28,12 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
     const major = readFileSync(mark, 'utf8').trim();
     if (major === cluster.binaries.major) return;
     throw new UserFacingError(
-      `The data in ${cluster.folder} is of PostgreSQL ${major}, but this portal brings ${cluster.binaries.major}. Move it with pg_dump of version ${major}, or put the folder aside to begin anew.`,
+      `The data in ${cluster.folder} is from PostgreSQL ${major}, but this portal includes ${cluster.binaries.major}. Move it with pg_dump of version ${major}, or move the folder elsewhere to start over.`,
     );
   }
   const making = path.join(cluster.dataDir, `making-${process.pid}`);
   rmSync(making, { recursive: true, force: true });
-  const flags = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
+  const flags = ['--auth=scram-sha-256', `--username=${OWNER}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
   await program(cluster, cluster.binaries.initdb, [`--pgdata=${making}`, ...flags]);
   try {
     renameSync(making, cluster.folder);

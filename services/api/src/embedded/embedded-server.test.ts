@@ -16,6 +16,12 @@ test('it works in a folder that is closed to everybody but us, asks for its pass
   const guess = new URL(first.url);
   guess.password = 'guess';
   await expect(sql(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
+  // The role that serves requests owns nothing and runs no program.
+  expect(await sql(first.appUrl, 'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false, rolcreaterole: false, rolcreatedb: false },
+  ]);
+  for (const wrong of ["copy (select 1) to program 'id'", "select pg_read_file('PG_VERSION')", 'create table mine (it text)', 'table kept'])
+    await expect(sql(first.appUrl, wrong)).rejects.toThrow('permission denied');
   await first.stop();
 
   const second = await startEmbedded({ folder, home });
@@ -25,5 +31,5 @@ test('it works in a folder that is closed to everybody but us, asks for its pass
   await second.stop();
 
   writeFileSync(path.join(row?.place ?? '', 'PG_VERSION'), '12\n');
-  await expect(startEmbedded({ folder, home })).rejects.toThrow(/is of PostgreSQL 12, but this portal brings \d+\./);
+  await expect(startEmbedded({ folder, home })).rejects.toThrow(/is from PostgreSQL 12, but this portal includes \d+\./);
 });

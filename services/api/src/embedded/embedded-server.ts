@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
-import { serverAccount } from './account.ts';
+import { type Account, serverAccount } from './account.ts';
 import { reachableBinaries } from './binaries.ts';
-import { type Cluster, makeCluster, runningServer, startServer, stopServer, USER } from './cluster.ts';
+import { APP, type Cluster, makeCluster, OWNER, runningServer, startServer, stopServer } from './cluster.ts';
 import { giveTo, reachableDataDir } from './data-dir.ts';
 
 const PRESENCE = 'portal-presence';
@@ -16,7 +16,10 @@ const PATIENCE = 15_000;
 
 /** A PostgreSQL server of our own. */
 export interface EmbeddedServer {
+  /** As the role that owns everything. */
   readonly url: string;
+  /** As the role that serves requests. */
+  readonly appUrl: string;
   /** Whether it was left running by a process that is gone. */
   readonly takenOver: boolean;
   /** Stops it, unless another API still uses it. */
@@ -37,22 +40,40 @@ export async function startEmbedded({
   const dataDir = reachableDataDir(folder, account);
   const cluster: Cluster = { dataDir, folder: path.join(dataDir, 'cluster'), account, binaries: reachableBinaries(home, account) };
   const passwordFile = path.join(dataDir, 'password');
-  if (!existsSync(passwordFile)) {
-    const fresh = `${passwordFile}.${process.pid}`;
+  const password = passwordIn(passwordFile, account);
+  const appPassword = passwordIn(path.join(dataDir, 'password-app'), account);
+  await makeCluster(cluster, passwordFile);
+  const address = (port: number, database: string, role = `${OWNER}:${password}`) => `postgresql://${role}@127.0.0.1:${port}/${database}`;
+  const { port, takenOver, presence } = await running(cluster, (at) => address(at, 'postgres'), flags);
+  const { rowCount } = await presence.query('select from pg_database where datname = $1', [OWNER]);
+  if (!rowCount) await unlessThere(presence.query(`create database ${OWNER}`));
+  const roles = await presence.query('select from pg_roles where rolname = $1', [APP]);
+  // The password is of letters, digits, hyphens and underscores.
+  if (!roles.rowCount) await unlessThere(presence.query(`create role ${APP} login password '${appPassword}'`));
+  return {
+    url: address(port, OWNER),
+    appUrl: address(port, OWNER, `${APP}:${appPassword}`),
+    takenOver,
+    stop: () => leave(cluster, presence),
+  };
+}
+
+/** The password in a file, which is made when it is not there. */
+function passwordIn(file: string, account: Account): string {
+  if (!existsSync(file)) {
+    const fresh = `${file}.${process.pid}`;
     writeFileSync(fresh, randomBytes(24).toString('base64url'), { mode: 0o600 });
     giveTo(fresh, account, 0o600);
-    renameSync(fresh, passwordFile);
+    renameSync(fresh, file);
   }
-  await makeCluster(cluster, passwordFile);
-  const password = readFileSync(passwordFile, 'utf8').trim();
-  const address = (port: number, database: string) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
-  const { port, takenOver, presence } = await running(cluster, (at) => address(at, 'postgres'), flags);
-  const { rowCount } = await presence.query('select from pg_database where datname = $1', [USER]);
-  if (!rowCount)
-    await presence.query(`create database ${USER}`).catch((problem: { code?: string }) => {
-      if (problem.code !== '42P04') throw problem;
-    });
-  return { url: address(port, USER), takenOver, stop: () => leave(cluster, presence) };
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Another process that starts at the same moment may have made it. */
+async function unlessThere(making: Promise<unknown>): Promise<void> {
+  await making.catch(({ code }: { code?: string }) => {
+    if (!['42P04', '42710', '23505'].includes(code ?? '')) throw new Error(`The built-in database cannot be set up (${code}).`);
+  });
 }
 
 async function running(cluster: Cluster, urlAt: (port: number) => string, flags: readonly string[]) {

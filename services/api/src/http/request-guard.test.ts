@@ -45,7 +45,7 @@ describe('the request guard', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(clientLimits.forms.seconds);
     expect((await problemIn(refused, 429)).detail).toMatch(
-      /^Too much was sent from your network; please send this again in (\d+ minutes|a minute)\.$/,
+      /^Too much has been sent from your network; please send this again in (\d+ minutes|a minute)\.$/,
     );
     expect((await feedback(someone())).status).toBe(201);
     expect((await api.get('/api/projects', from(flood))).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../logging/log.ts';
 import { ClientLimits } from '../rate-limits/client-limits.ts';
-import { clientLimits, ruleOf } from '../rate-limits/limit-table.ts';
+import { clientLimits, type LimitTable, ruleOf } from '../rate-limits/limit-table.ts';
 import { crossSiteProblem } from './cross-site.ts';
 import { ProblemError } from './problem.ts';
 
@@ -20,6 +20,8 @@ interface RequestGuardOptions {
   /** The portal's public address, where it is known. */
   readonly ownOrigin: () => string | undefined;
   readonly log: Log;
+  /** Rules of the routes; those of the API unless told otherwise. */
+  readonly limits?: LimitTable;
 }
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -28,7 +30,7 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  * Rejects what another site sent, and what comes too often from one client, before a body is read. A hook of Fastify: guards of Nest run
  * after the body was parsed, and not at all for unknown addresses.
  */
-export function installRequestGuard(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log }: RequestGuardOptions): void {
+export function installRequestGuard(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log, limits }: RequestGuardOptions): void {
   const clients = new ClientLimits();
   let warned = false;
   server.decorateRequest('clientKey', '');
@@ -41,7 +43,7 @@ export function installRequestGuard(server: FastifyInstance, { refuses, trustedH
       log.warn('requests come through a proxy, but TRUSTED_HOPS is not set: all of its visitors share one limit');
     }
     request.clientKey = clients.keyOf(ip);
-    const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url)?.client;
+    const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url, limits)?.client;
     // Every route has a rule; without one it is not served.
     const wait = name ? clients.consume(request.clientKey, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
     done(wait > 0 && refuses ? tooOften(wait, method) : undefined);
@@ -52,7 +54,7 @@ function tooOften(seconds: number, method: string): ProblemError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
   const what = CHANGING.has(method)
-    ? `Too much was sent from your network; please send this again ${when}.`
-    : `Too many requests came from your network; please try again ${when}.`;
+    ? `Too much has been sent from your network; please send this again ${when}.`
+    : `Too many requests have come from your network; please try again ${when}.`;
   return new ProblemError(429, what, { headers: { 'Retry-After': String(seconds) } });
 }

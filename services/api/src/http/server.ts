@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT } from '@portal/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log.ts';
-import { ruleOf } from '../rate-limits/limit-table.ts';
+import { type LimitTable, ruleOf } from '../rate-limits/limit-table.ts';
 import { CountedRoutes } from './counted-routes.ts';
 import { sendProblem } from './problem.filter.ts';
 import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
@@ -13,8 +13,8 @@ import { trustHops } from './trusted-hops.ts';
 /** Logged for every unknown address: a log of addresses could be filled with anything. */
 const NO_ROUTE = '(none)';
 
-/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless its rule says otherwise. `trustedHops` proxies are believed about who asked them. */
-export function httpServer(routes: Routes, log: Log, trustedHops: number): FastifyAdapter {
+/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless its rule says otherwise. `trustedHops` proxies are believed about who asked them; `limits` are the rules of the routes. */
+export function httpServer(routes: Routes, log: Log, trustedHops: number, limits?: LimitTable): FastifyAdapter {
   const counted = new CountedRoutes(log);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -47,7 +47,7 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number): Fasti
   server.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: an address may hold what a person typed.
     const route = request.is404 || !request.routeOptions.url ? NO_ROUTE : request.routeOptions.url;
-    const kept = route === NO_ROUTE ? 'count' : ruleOf(request.method, route)?.log;
+    const kept = route === NO_ROUTE ? 'count' : ruleOf(request.method, route, limits)?.log;
     if (kept === 'count') counted.count(route, reply.statusCode);
     if (kept === 'line')
       log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');

@@ -29,7 +29,7 @@ async function secretOf(manager: EntityManager, day: string): Promise<string> {
     randomBytes(32).toString('base64'),
   ]);
   const [row] = await manager.query<{ secret: string }[]>('select secret from daily_secrets where day = $1', [day]);
-  if (!row) throw new Error('The secret of the day is not there.');
+  if (!row) throw new Error('The secret for the day is missing.');
   return row.secret;
 }
 

@@ -6,7 +6,18 @@ import { oneLine } from './safe-text.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** The mails that the portal writes; their templates are in `mail-templates.yaml`. */
-export type MailKind = 'project-team' | 'project-confirmation' | 'report-notice' | 'feedback-team' | 'digest-team' | 'deletion-team';
+export type MailKind =
+  | 'project-team'
+  | 'promise-team'
+  | 'project-confirmation'
+  | 'project-approved'
+  | 'project-declined'
+  | 'project-question'
+  | 'report-notice'
+  | 'feedback-team'
+  | 'feedback-answer'
+  | 'digest-team'
+  | 'deletion-team';
 
 /** A mail as it will be sent. */
 export interface Mail {
@@ -19,6 +30,15 @@ export interface Mail {
 
 /** Values of a template's placeholders, by name. */
 type Values = Readonly<Record<string, string>>;
+
+/** Queues of the review desk that mails to the team lead to. */
+const QUEUES: Partial<Record<MailKind, string>> = {
+  'project-team': 'projects',
+  'promise-team': 'projects',
+  'feedback-team': 'feedback',
+  'digest-team': 'feedback',
+  'report-notice': 'reports',
+};
 
 /** Renders the templates of `mail-templates.yaml`. */
 export class MailTemplates {
@@ -35,14 +55,22 @@ export class MailTemplates {
   }
 
   /** A mail to the readers of incident reports; none without mail settings. */
-  toReaders(kind: MailKind): Mail | undefined {
+  toReaders(kind: MailKind, values: Values): Mail | undefined {
     const { mail } = this.settings;
-    return mail && this.render(kind, mail.reportsTo.join(', '), {}, null);
+    return mail && this.render(kind, mail.reportsTo.join(', '), values, null);
   }
 
-  /** A mail to one address; none without mail settings. */
-  toAddress(kind: MailKind, address: string): Mail | undefined {
-    return this.settings.mail && this.render(kind, address, {}, null);
+  /** A mail to one address; none without mail settings. `replyTo` gets the answers. */
+  toAddress(kind: MailKind, address: string, values: Values = {}, replyTo: string | null = null): Mail | undefined {
+    return this.settings.mail && this.render(kind, address, values, replyTo);
+  }
+
+  /** Where the review desk has what a mail is about. */
+  private atDesk(kind: MailKind, number: string | undefined): string {
+    const { reviewUrl } = this.settings;
+    const queue = QUEUES[kind];
+    if (reviewUrl === undefined || queue === undefined) return '';
+    return `At the review desk:\n  ${reviewUrl}/#/${queue}${number === undefined ? '' : `/${number}`}\n\n`;
   }
 
   private render(kind: MailKind, to: string, values: Values, replyTo: string | null): Mail {
@@ -51,6 +79,7 @@ export class MailTemplates {
       site: oneLine(name),
       contact: contactEmail ?? this.settings.mail?.to[0] ?? '',
       address: publicUrl ?? '',
+      desk: this.atDesk(kind, values.number),
       ...values,
     };
     // One pass: braces in what a visitor sent are not placeholders.

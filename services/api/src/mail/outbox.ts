@@ -5,11 +5,11 @@ import type { Mail } from './mail-templates.ts';
 /** How long a mail is reserved for the request that wrote it, in seconds, before the periodic dispatch may claim it. */
 const RESERVED_SECONDS = 10;
 
-/** Puts mails into the outbox in the transaction of the row that they report; what is undefined is left out. Returns their ids in the same order. */
+/** Puts mails into the outbox in the transaction of the row that they report; what is undefined is left out. Returns their ids in the same order. Nobody sends them for `holdSeconds`. */
 export async function putIntoOutbox(
   manager: EntityManager,
   mails: readonly (Mail | undefined)[],
-  { reserveFirst = false }: { readonly reserveFirst?: boolean } = {},
+  { reserveFirst = false, holdSeconds = 0 }: { readonly reserveFirst?: boolean; readonly holdSeconds?: number } = {},
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const { kind, to, replyTo, subject, body } of mails.filter((mail) => mail !== undefined)) {
@@ -17,7 +17,7 @@ export async function putIntoOutbox(
     await manager.query(
       `insert into outbox (id, kind, recipient, reply_to, subject, body, next_attempt_at)
        values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
-      [id, kind, to, replyTo, subject, body, reserveFirst && ids.length === 0 ? RESERVED_SECONDS : 0],
+      [id, kind, to, replyTo, subject, body, reserveFirst && ids.length === 0 ? RESERVED_SECONDS : holdSeconds],
     );
     ids.push(id);
   }

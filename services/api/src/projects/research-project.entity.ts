@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Where a project stands in the maintainers' review. Only approved ones are listed. */
-export type ProjectStatus = 'pending' | 'approved' | 'rejected' | 'quarantined';
+/** Where a project stands in the maintainers' review. Only approved ones are listed; closed ones were, until they were finished. */
+export type ProjectStatus = 'pending' | 'approved' | 'closed' | 'rejected' | 'quarantined';
 
 /** A collaborative research project. Contact data never leaves the server. */
 @Entity('research_projects')

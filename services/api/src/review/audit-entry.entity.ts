@@ -28,7 +28,15 @@ export class AuditEntry {
   @Column('text')
   reason: string;
 
-  /** Who decided, as the server's account or `--by` names them. */
+  /** Fields that the decision corrected, each with what stood there before and what stands there now. */
+  @Column('jsonb', { nullable: true })
+  changes: Readonly<Record<string, readonly [before: string | number | null, after: string | number | null]>> | null;
+
+  /** The mail in the outbox that tells the sender of the decision. */
+  @Column('uuid', { nullable: true })
+  mailId: string | null;
+
+  /** Who decided, as the server's account, `--by`, or the review desk names them. */
   @Column('text')
   decidedBy: string;
 

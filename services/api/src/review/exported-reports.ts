@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { armor } from 'age-encryption';
 import type { DataSource } from 'typeorm';
 import { isSealedReport } from '../conduct/sealed-report.ts';
@@ -17,13 +17,31 @@ interface Export {
 
 /** Sealed reports as text, for their readers; that they were handed out is recorded for each. */
 export async function exportReports(dataSource: DataSource, { id, status, why, by }: Export): Promise<string> {
+  const found = await dataSource.query<{ id: number }[]>(
+    `select id from conduct_reports where case when $1::int = 0 then $2 = 'all' or status = $2 else id = $1 end`,
+    [id, status],
+  );
+  if (found.length === 0) throw new UserFacingError(id === 0 ? `There are no reports that are ${status}.` : `There is no report ${id}.`);
+  return exportChosenReports(
+    dataSource,
+    found.map((row) => row.id),
+    { why, by },
+  );
+}
+
+/** The same for reports by their numbers. */
+export async function exportChosenReports(
+  dataSource: DataSource,
+  ids: readonly number[],
+  { why, by }: Pick<Export, 'why' | 'by'>,
+): Promise<string> {
   return dataSource.transaction(async (manager) => {
     const rows = await manager.query<{ id: number; status: string; day: string; sealed: Buffer | null }[]>(
       `select id, status, to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, sealed from conduct_reports
-        where case when $1::int = 0 then $2 = 'all' or status = $2 else id = $1 end order by created_at, id`,
-      [id, status],
+        where id = any($1) order by created_at, id`,
+      [ids],
     );
-    if (rows.length === 0) throw new UserFacingError(id === 0 ? `There are no reports that are ${status}.` : `There is no report ${id}.`);
+    if (rows.length === 0) throw new UserFacingError('These reports no longer exist.');
     const unsealed = rows.filter(({ sealed }) => sealed === null).length;
     if (unsealed > 0) throw new UserFacingError(`Reports in plain text: ${unsealed}. Seal them first: npm run review -- reports seal`);
     await manager.query(
@@ -45,9 +63,7 @@ interface Reseal {
 
 /** Puts reports back that a reader sealed anew to other readers, all of the file or none. What is inside only a reader can tell. */
 export async function resealReports(dataSource: DataSource, { file, why, by }: Reseal): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserFacingError(`There is no file ${file}.`);
-  });
+  const text = textOf(file);
   const resealed = [...text.matchAll(BLOCK)].map(([, id, block = '']) => ({ id: Number(id), sealed: decoded(block) }));
   if (resealed.length === 0) throw new UserFacingError(`${file} holds no sealed reports.`);
   await dataSource.transaction(async (manager) => {
@@ -67,6 +83,15 @@ export async function resealReports(dataSource: DataSource, { file, why, by }: R
     );
   });
   return resealed.length === 1 ? 'One report is resealed.' : `${resealed.length} reports are resealed.`;
+}
+
+/** Of a file, or with `-` of standard input, which another account may not open by a name. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file === '-' ? process.stdin.fd : file, 'utf8');
+  } catch {
+    throw new UserFacingError(`There is no file ${file}.`);
+  }
 }
 
 function decoded(block: string): Buffer | undefined {

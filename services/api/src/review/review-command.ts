@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
+import { auditDigest } from '../conduct/audit-digest.ts';
 import type { Settings } from '../config/settings.ts';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { decide, decideMany } from './decide.ts';
@@ -12,21 +13,27 @@ import { sealStoredReports } from './seal-stored.ts';
 import { list, show } from './show.ts';
 import { type Reviewed, reviewed } from './subjects.ts';
 
-const USAGE = `npm run review -- projects list|show|approve|reject|release [number] [--status pending|approved|rejected|quarantined|all] --why "..."
+const USAGE = `npm run review -- projects list|show|approve|reject|close|reopen|release [number] [--status pending|approved|closed|rejected|quarantined|all] --why "..."
 npm run review -- projects remove-samples [--why "..."]
 npm run review -- reports  list|show|read|close|release [number] [--status unread|read|quarantined|all] --why "..."
 npm run review -- reports  export [number] [--status unread|read|quarantined|all] --why "..." > reports.txt
-npm run review -- reports  reseal FILE --why "..."
+npm run review -- reports  reseal FILE|- --why "..."
 npm run review -- reports  seal [--backups FOLDER]
 npm run review -- feedback list|show|read|reject|release [number] [--status unread|read|quarantined|all] --why "..."
 npm run review -- mails    list|retry
+npm run review -- audit    digest [number of its last entry]
+npm run review -- invite   NAME --may projects,feedback,reports
+npm run review -- reviewers
+npm run review -- remove   NAME [--devices]
 For many projects or much feedback at once: --from NUMBER --to NUMBER instead of the number.
 Add --by NAME when the account of this server does not say who you are.`;
 
 /** Actions on reports beside decisions. */
 const ON_REPORTS = ['export', 'reseal', 'seal'];
 /** Actions that take no number, or can do without. */
-const WITHOUT_NUMBER = ['list', 'remove-samples', ...ON_REPORTS];
+const WITHOUT_NUMBER = ['list', 'remove-samples', 'digest', ...ON_REPORTS];
+/** What is not decided on, and its actions. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = { mails: ['list', 'retry'], audit: ['digest'] };
 const NUMBER = /^[1-9]\d{0,9}$/;
 
 /** What a maintainer typed, understood. */
@@ -49,15 +56,17 @@ export interface ReviewOrder {
 export function readOrder(args: readonly string[]): ReviewOrder {
   const { values, positionals } = parsed(args);
   const [about = '', action = '', number, ...more] = positionals;
-  const actions = about === 'mails' ? ['list', 'retry'] : ['list', 'show', ...Object.keys(reviewed[about]?.actions ?? {})];
+  const own = Object.hasOwn(OTHERS, about) ? OTHERS[about] : undefined;
+  const actions = [...(own ?? ['list', 'show', ...Object.keys(reviewed[about]?.actions ?? {})])];
   if (about === 'projects') actions.push('remove-samples');
   if (about === 'reports') actions.push(...ON_REPORTS);
-  if ((about !== 'mails' && !Object.hasOwn(reviewed, about)) || !actions.includes(action) || more.length > 0)
-    throw new UserFacingError(USAGE);
+  if ((!own && !Object.hasOwn(reviewed, about)) || !actions.includes(action) || more.length > 0) throw new UserFacingError(USAGE);
   const decision = reviewed[about]?.actions[action];
   const range = decision && about !== 'reports' ? rangeIn(values) : undefined;
   const takesNumber =
-    about !== 'mails' && range === undefined && (!WITHOUT_NUMBER.includes(action) || (action === 'export' && number !== undefined));
+    about !== 'mails' &&
+    range === undefined &&
+    (!WITHOUT_NUMBER.includes(action) || (['export', 'digest'].includes(action) && number !== undefined));
   if (takesNumber && !NUMBER.test(number ?? '')) throw new UserFacingError(`Give its number: npm run review -- ${about} ${action} 12`);
   const why = values.why?.trim() ?? '';
   if ((decision?.why || ['export', 'reseal'].includes(action)) && !why)
@@ -74,7 +83,7 @@ export function readOrder(args: readonly string[]): ReviewOrder {
     id: takesNumber ? Number(number) : undefined,
     range,
     status: values.status,
-    file: action === 'reseal' ? path.resolve(process.env.INIT_CWD ?? '.', number ?? '') : '',
+    file: action === 'reseal' && number !== '-' ? path.resolve(process.env.INIT_CWD ?? '.', number ?? '') : (number ?? ''),
     backups: values.backups,
     why,
     by: nameOf(values.by?.trim()),
@@ -87,6 +96,7 @@ export async function review(
   settings: Settings,
   { about, action, id = 0, ...order }: ReviewOrder,
 ): Promise<string> {
+  if (about === 'audit') return auditDigest(dataSource, id || undefined);
   if (about === 'mails') return action === 'list' ? listMails(dataSource) : retryMails(dataSource);
   const subject = reviewed[about] as Reviewed;
   if (action === 'list') return list(dataSource, about, subject, order.status ?? subject.first);

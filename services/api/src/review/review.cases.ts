@@ -50,7 +50,7 @@ export function reviewCases(): void {
     const all = await order('projects', 'list', '--status', 'all');
     for (const title of ['First idea', 'Second idea', 'Thoracic Oncology']) expect(all).toContain(title);
     await expect(order('projects', 'list', '--status', 'gone')).rejects.toThrow(
-      'The status of projects must be one of pending, approved, rejected, quarantined, or all; "gone" is not.',
+      'The status of projects must be one of pending, approved, closed, rejected, quarantined, or all; "gone" is not.',
     );
   });
 
@@ -158,10 +158,10 @@ export function reviewCases(): void {
     [['reports', 'export', '999999', '--why', 'x'], 'There is no report 999999.'],
     [['reports', 'reseal', '--why', 'x'], 'Name the file'],
     [['reports', 'reseal', '/nowhere/at/all', '--why', 'x'], 'There is no file /nowhere/at/all.'],
-    [['reports', 'approve', '1', '--why', 'x'], 'npm run review -- projects list|show|approve|reject|release'],
-    [['constructor', 'list'], 'npm run review -- projects list|show|approve|reject|release'],
-    [['projects', 'list', '--colour'], 'npm run review -- projects list|show|approve|reject|release'],
-    [[], 'npm run review -- projects list|show|approve|reject|release'],
+    [['reports', 'approve', '1', '--why', 'x'], 'npm run review -- projects list|show|approve|reject|close|reopen|release'],
+    [['constructor', 'list'], 'npm run review -- projects list|show|approve|reject|close|reopen|release'],
+    [['projects', 'list', '--colour'], 'npm run review -- projects list|show|approve|reject|close|reopen|release'],
+    [[], 'npm run review -- projects list|show|approve|reject|close|reopen|release'],
   ])('%j is refused with a sentence', async (args, sentence) => {
     await expect(order(...args)).rejects.toThrow(sentence);
   });
@@ -182,7 +182,7 @@ export function reviewCases(): void {
     ]);
     expect(refused).toEqual({ code: 1, out: '', errors: 'There is no project 999999.\n' });
     expect(away).toEqual({ code: 1, out: '', errors: 'The database cannot be reached. Start it, or correct DATABASE_URL or DATA_DIR.\n' });
-    expect(empty).toEqual({ code: 1, out: '', errors: 'The database was not set up yet. Run npm start once.\n' });
+    expect(empty).toEqual({ code: 1, out: '', errors: 'The database has not been set up yet. Run npm start once.\n' });
   });
 
   test('mails that wait or were given up are listed without their words, and tried again when told', async () => {
@@ -223,5 +223,20 @@ export function reviewCases(): void {
     mail.behave('accepts');
     await allSent(one);
     expect(mail.arrived).toHaveLength(1);
+  });
+
+  test('the digest of the audit log up to an entry stays the same when others follow, and differs once an entry was changed', async () => {
+    const { id } = await sent(api, 'feedback', least.feedback);
+    await ordered(api.databaseUrl, 'feedback', 'read', String(id));
+    const then = await ordered(api.databaseUrl, 'audit', 'digest');
+    const [last = ''] = then.split(' ');
+    expect(then).toMatch(/^\d{9} [0-9a-f]{64}$/);
+    await ordered(api.databaseUrl, 'feedback', 'reject', String(id), '--why', 'x');
+    expect(await ordered(api.databaseUrl, 'audit', 'digest')).not.toBe(then);
+    expect(await ordered(api.databaseUrl, 'audit', 'digest', String(Number(last)))).toBe(then);
+    await api.rows('alter table review_audit disable trigger all');
+    await api.rows("update review_audit set reason = 'another' where id = $1", [Number(last)]);
+    expect(await ordered(api.databaseUrl, 'audit', 'digest', String(Number(last)))).not.toBe(then);
+    await api.rows('alter table review_audit enable trigger all');
   });
 }

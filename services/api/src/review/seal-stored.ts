@@ -31,7 +31,7 @@ export async function sealStoredReports(dataSource: DataSource, settings: Settin
   const left = await emptyLog(dataSource);
   const old = await backupsWithWords(path.resolve(backups));
   return [
-    `Reports sealed: ${count}. No table holds the words of a report any more.`,
+    `Reports sealed: ${count}. No table contains the text of a report anymore.`,
     ...(left.length > 0
       ? ['The log of changes of PostgreSQL still may. As its superuser:', `  psql ${left.map((one) => `-c "${one}"`).join(' ')}`]
       : []),

@@ -31,7 +31,7 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
     subject: 'project',
     table: 'research_projects',
     first: 'pending',
-    statuses: ['pending', 'approved', 'rejected', 'quarantined'],
+    statuses: ['pending', 'approved', 'closed', 'rejected', 'quarantined'],
     line: 'title',
     fields: [
       ['Title', 'title'],
@@ -48,6 +48,8 @@ export const reviewed: Readonly<Record<string, Reviewed>> = {
     actions: {
       approve: { from: ['pending', 'rejected'], to: 'approved', why: true },
       reject: { from: ['pending', 'approved', 'quarantined'], to: 'rejected', why: true },
+      close: { from: ['approved'], to: 'closed', why: true },
+      reopen: { from: ['closed'], to: 'approved', why: true },
       release: release('pending'),
     },
   },

@@ -73,7 +73,7 @@ test.each<[string, Partial<MadeUpApp>, string]>([
   [
     'a menu entry that leads nowhere',
     { menu: [{ label: 'Else', path: '/else', position: 10 }] },
-    'The manifest mfe-tools/app.ts is not right: the menu entry "Else" leads to /else, which is no route of this app.',
+    'The manifest mfe-tools/app.ts is not right: the menu entry "Else" leads to /else, which is not a route of this app.',
   ],
   [
     'an address twice',

@@ -43,7 +43,7 @@ test.each<[string, readonly object[], string]>([
   [
     'an address elsewhere',
     [{ ...marimo, address: 'https://marimo.io' }],
-    'The search entry "marimo" in mfe-tools/search.ts is not right at address: an address begins with "/" and has no blanks.',
+    'The search entry "marimo" in mfe-tools/search.ts is not right at address: an address begins with "/" and contains no spaces.',
   ],
   [
     'a page of another app',

@@ -7,6 +7,7 @@ import { knownVersions } from '../rules/versions.ts';
 import type { Store } from '../store/store.ts';
 import { sweep } from '../store/switch-live.ts';
 import { withWriterLock } from '../store/writer-lock.ts';
+import { requireNotWithdrawn } from './withdraw.ts';
 
 /** What a maintainer asks for. */
 export interface RollbackOrder {
@@ -48,4 +49,5 @@ function requireReleased(store: Store, app: string, version: string): void {
   const known = knownVersions(store.ledger(), app);
   if (!known.includes(version))
     throw new UserFacingError(`${app} ${version} was never released, so it cannot be rolled back to. Released are: ${known.join(', ')}.`);
+  requireNotWithdrawn(store, app, version);
 }

@@ -23,6 +23,7 @@ const begin = async (port = 0, publicUrl?: string, more: Partial<Settings> = {})
     dataDir: store.dir,
     publicUrl,
     previewUrl: undefined,
+    reviewUrl: undefined,
     trustedHops: 0,
     triesDatabase: false,
     apiUrl: 'none',

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { appsOf } from '../build/workspace.ts';
-import { isLocal, previewUrlOf, type Settings } from '../config/settings.ts';
+import { isLocal, previewUrlOf, reviewDeskOf, type Settings } from '../config/settings.ts';
 import { differingApps } from '../monitoring/list-releases.ts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
-import { type ApiProcess, startApi } from '../server/api-process.ts';
 import { createHost, createPreviewHost } from '../server/host.ts';
+import { type ServiceProcess, startService } from '../server/service-process.ts';
 import type { Store } from '../store/store.ts';
 import { release } from './release.ts';
 import { remakePages } from './remake-pages.ts';
@@ -37,7 +37,8 @@ export interface Running {
 /** Releases every app that has no release at all, serves the store with the API beside it, and says where. */
 export async function start({ workspace, store, settings, log, notReady }: StartOrder): Promise<Running> {
   const given = settings.apiUrl === 'none' ? undefined : settings.apiUrl;
-  let api: ApiProcess | undefined;
+  let api: ServiceProcess | undefined;
+  let desk: ServiceProcess | undefined;
   const apiAddress = () => api?.address() ?? given;
   const previewUrl = previewUrlOf(settings, settings.publicUrl ?? `http://${nameOf(settings.host)}:${settings.port}`);
   const hasPreviewPort = previewUrl !== undefined && isLocal(previewUrl);
@@ -69,9 +70,26 @@ export async function start({ workspace, store, settings, log, notReady }: Start
       log(`Not live yet: the sources of ${differing.join(', ')} have changed. To release them: npm run release -- ${differing.join(' ')}`);
     if (settings.triesDatabase) log(DATABASE_HINT);
     // After the releases: what the API stores of modules and tools comes from their lists.
-    api = settings.apiUrl === undefined ? startApi(workspace, settings.dataDir, settings.trustedHops) : undefined;
+    const { dataDir, trustedHops } = settings;
+    // This host is one more proxy before the API, behind the others.
+    api =
+      settings.apiUrl === undefined
+        ? startService({ name: 'api', workspace, dataDir, env: { TRUSTED_HOPS: String(trustedHops + 1) } })
+        : undefined;
     if (api && !(await api.up(API_TIMEOUT_MS)))
       log('The API is not up yet; the pages work without it. Its log is api.log in the data folder.');
+    // After the API, which sets the database up. Reviewers ask the desk itself, not this host.
+    const review = api && reviewDeskOf(settings, publicUrl);
+    if (review) {
+      const env = { API_HOST: '127.0.0.1', API_PORT: String(review.port), REVIEW_URL: review.url, TRUSTED_HOPS: String(trustedHops) };
+      desk = startService({ name: 'desk', workspace, dataDir, env });
+      // Nobody waits for it: the site is up without it.
+      void desk
+        ?.up(API_TIMEOUT_MS)
+        .then((isUp) =>
+          log(isUp ? `The review desk is at ${review.url}` : 'The review desk is not up yet. Its log is desk.log in the data folder.'),
+        );
+    }
   } catch (problem) {
     await Promise.all([close(server), close(previews)]);
     throw problem;
@@ -80,6 +98,7 @@ export async function start({ workspace, store, settings, log, notReady }: Start
     address,
     previewAddress,
     stop: async () => {
+      await desk?.stop();
       await Promise.all([close(server), close(previews), api?.stop()]);
     },
   };

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 import { isNear } from './near.ts';
 
-/** The port of previews on localhost, from that of the site. */
+/** Ports of previews and of the review desk on localhost, from that of the site. */
 const PREVIEW_PORT_OFFSET = 10;
+const REVIEW_PORT_OFFSET = 20;
 
 /** What the environment says about where and how the site runs. */
 export interface Settings {
@@ -22,13 +23,15 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Origin of previews; `undefined` when the environment does not say. */
   readonly previewUrl: string | undefined;
+  /** Origin of the review desk; `undefined` when the environment does not say. */
+  readonly reviewUrl: string | undefined;
   /** Whether a public site would run on the database that is built in for trying out. */
   readonly triesDatabase: boolean;
   /** How many proxies before the host are believed about who asked them. Default none. */
   readonly trustedHops: number;
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `REVIEW_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   const trustedHops = readHops(env.TRUSTED_HOPS);
   const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example');
@@ -38,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Setting
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
     publicUrl,
     previewUrl: readOrigin('PREVIEW_URL', env.PREVIEW_URL, 'https://preview.portal.example'),
+    reviewUrl: readOrigin('REVIEW_URL', env.REVIEW_URL, 'https://review.portal.example'),
     browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
     trustedHops,
     triesDatabase: isPublic(publicUrl) && !env.DATABASE_URL && !env.API_URL && env.NODE_ENV !== 'production',
@@ -50,12 +54,26 @@ export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Setting
  * port does; a public site without `PREVIEW_URL` has no previews.
  */
 export function previewUrlOf({ previewUrl, port }: Settings, publicUrl: string): string | undefined {
-  if (previewUrl === undefined) return isLocal(publicUrl) ? `http://localhost:${secondPort(port)}` : undefined;
+  if (previewUrl === undefined) return isLocal(publicUrl) ? `http://localhost:${furtherPort(port, PREVIEW_PORT_OFFSET)}` : undefined;
   const isApart = isLocal(publicUrl) ? previewUrl !== publicUrl : new URL(previewUrl).hostname !== new URL(publicUrl).hostname;
   if (isApart) return previewUrl;
   throw new UserFacingError(
     `PREVIEW_URL is "${previewUrl}", but previews need a host name of their own, which the site at ${publicUrl} does not have. Try PREVIEW_URL=https://preview.portal.example.`,
   );
+}
+
+/** Where the review desk listens, and its origin for reviewers. */
+export interface ReviewDesk {
+  readonly port: number;
+  readonly url: string;
+}
+
+/** The review desk of a site: on localhost at a port of its own, for the public only at an address that `REVIEW_URL` names. */
+export function reviewDeskOf({ reviewUrl, port }: Settings, publicUrl: string): ReviewDesk | undefined {
+  const further = furtherPort(port, REVIEW_PORT_OFFSET);
+  if (reviewUrl !== undefined) return { port: (isLocal(reviewUrl) && Number(new URL(reviewUrl).port)) || further, url: reviewUrl };
+  // Its address has to be known before it listens.
+  return isLocal(publicUrl) && further !== 0 ? { port: further, url: `http://localhost:${further}` } : undefined;
 }
 
 /** Whether an origin is one of this machine alone. */
@@ -65,9 +83,9 @@ export function isLocal(origin: string): boolean {
 }
 
 /** 0, which is any free port, stays so. */
-function secondPort(port: number): number {
+function furtherPort(port: number, offset: number): number {
   if (port === 0) return 0;
-  return port + PREVIEW_PORT_OFFSET <= 65535 ? port + PREVIEW_PORT_OFFSET : port - PREVIEW_PORT_OFFSET;
+  return port + offset <= 65535 ? port + offset : port - offset;
 }
 
 function readPort(value: string | undefined): number {

@@ -32,7 +32,7 @@ test('faults of a release are those since it became live, and of them those of t
     networks: 1,
     unavailable: 16,
     byStage: [
-      { label: 'did not load, and the release before took its place', pageViews: 14 },
+      { label: 'did not load, and the previous release took its place', pageViews: 14 },
       { label: 'failed, and nothing could take its place', pageViews: 16 },
     ],
   });

@@ -49,7 +49,8 @@ export function differingApps(store: Store, workspace: string): string[] {
 }
 
 /** One entry in words, such as "release mfe-content 1.0.0 -> 1.0.1". */
-export function describeEntry({ kind, steps, preview, endedPreview }: LedgerEntry): string {
+export function describeEntry({ kind, steps, preview, endedPreview, withdrawn }: LedgerEntry): string {
+  if (withdrawn) return `withdrawn ${withdrawn.app} ${withdrawn.version}`;
   if (preview) return `preview of ${preview.app} ${shortVersion(preview)}`;
   if (endedPreview !== undefined) return 'preview ended';
   if (kind === 'pages') return 'pages rebuilt';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type LedgerEntry, oneLine, type ReleaseDocument, type ShellServer } from '@portal/contracts';
-import { composeLive } from '../prerender/live-document.ts';
+import { composeLive, withWorker } from '../prerender/live-document.ts';
 import { preparePreviews } from '../prerender/prepare-preview.ts';
 import { ensureBodies, ensureNotFound, loadShell } from '../prerender/render-bodies.ts';
 import { renderSite } from '../prerender/render-site.ts';
@@ -17,8 +17,10 @@ import { requireWhole } from './whole-release.ts';
 const LONGEST_TEXT = 500;
 
 /** A change of what is live, as it will be written to the ledger. */
-export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview'> & {
+export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview' | 'withdrawn'> & {
   readonly histories: Readonly<Record<string, History>>;
+  /** Switches reading without a network; by default it stays as it is. */
+  readonly offline?: 'on' | 'off';
 };
 
 /**
@@ -57,6 +59,7 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     able.push({ live, ...(works && { previous }) });
   }
   const { publicUrl } = change;
+  const offline = (change.offline ?? store.head()?.offline) === 'off' ? 'off' : undefined;
   // What begins or ends a preview alone makes nothing live: no page of the live site differs, and no open tab has anything to follow.
   const madeLive = change.preview || change.endedPreview ? lastOfLive(ledger, number) : number;
   const site = { number: madeLive, publicUrl, shell: shell.live, shellServer, apps: able };
@@ -66,7 +69,7 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     publicUrl,
     shell: shell.live,
     apps: apps.map((app): ReleaseDocument => app.live),
-    live: composeLive(madeLive, shell.live, able),
+    live: withWorker(composeLive(madeLive, shell.live, able), shell.live, offline),
     previews,
   });
   const entry: LedgerEntry = {
@@ -79,6 +82,8 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     live: Object.fromEntries(Object.entries(histories).map(([app, history]) => [app, [...history]])),
     publicUrl,
     ...(change.preview && { preview: change.preview }),
+    ...(offline && { offline }),
+    ...(change.withdrawn && { withdrawn: change.withdrawn }),
     ...(change.endedPreview !== undefined && { endedPreview: change.endedPreview }),
   };
   // The entry and the switch hold after a power cut; so has what they name to.

@@ -45,7 +45,7 @@ describeNginx("Debian's nginx, while one network opens more slow connections tha
     expect((await site.ask('/api/feedback', form)).status).toBe(200);
     const refused = await site.ask(address);
     expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '5', 'no-store']);
-    expect(refused.text).toMatch(/Too many requests came from your network[.;] [Pp]lease try again in a moment\./);
+    expect(refused.text).toMatch(/Too many requests have come from your network[.;] [Pp]lease try again in a moment\./);
   });
 });
 

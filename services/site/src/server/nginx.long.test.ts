@@ -143,6 +143,40 @@ describeNginx("Debian's nginx behind a CDN, told of it as docs/growing.md says",
   });
 });
 
+describeNginx("Debian's nginx, with a review desk", () => {
+  let api: FakeApi;
+  let desk: FakeApi;
+  let site: NginxSite;
+  beforeAll(async () => {
+    const store = await storeWithTwoApps();
+    [api, desk] = [await fakeApi(1), await fakeApi(3)];
+    site = await serveWithNginx({ storeDir: store.dir, apis: [api.port, api.port], desk: desk.port });
+  });
+  afterAll(() => Promise.all([site.stop(), api.stop(), desk.stop()]));
+  const host = 'review.portal.example';
+  const cookie = '__Host-review=secret';
+
+  test('its host leads to the process of the desk alone, with the cookie and who asked, and logs nothing', async () => {
+    for (const address of ['/', '/api/review/session', '/index.0a1b2c3d.js']) {
+      const { status, text } = await site.ask(address, {
+        headers: { host, cookie, 'user-agent': 'somebody', referer: 'https://elsewhere.example/' },
+      });
+      const heard = JSON.parse(text);
+      expect([address, status, heard.process, heard.address]).toEqual([address, 200, 3, address]);
+      expect(heard.headers).toMatchObject({ host, cookie, 'x-forwarded-for': '127.0.0.1' });
+      expect(heard.headers).not.toHaveProperty('user-agent');
+      expect(heard.headers).not.toHaveProperty('referer');
+    }
+    expect(api.heard).toEqual([]);
+    expect(site.logs()).not.toMatch(/review|secret/);
+  });
+
+  test('the site itself passes its cookie to nobody', async () => {
+    const { text } = await site.ask('/api/review/session', { headers: { cookie } });
+    expect(JSON.parse(text)).toMatchObject({ process: 1, headers: expect.not.objectContaining({ cookie }) });
+  });
+});
+
 describeNginx("Debian's nginx, with a preview", () => {
   const ID = 'abcdefghjkmnpqrs';
   const CANDIDATE = `/releases/mfe-tools/1.0.1-preview.1.${ID}/web/remoteEntry.js`;

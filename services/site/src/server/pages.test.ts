@@ -35,6 +35,8 @@ test.each(['live.json', 'search.json'])('%s, which follows what is live, can be 
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/worker.js', 'text/javascript; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
 ])('everybody gets %s as it was made for the live site', async (address, type) => {
   const { status, headers, text } = await site.ask(address);

@@ -11,6 +11,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|vtt|txt|csv|md)$/;
 
+/** What packages are in a release, beside its `web` folder (packages/build-presets). Visitors do not get it. */
+const BILL_OF_MATERIALS = 'bom.json';
+
 /** Additional small files of a release's `web` folder, by name. */
 export type MadeFiles = Readonly<Record<string, string>>;
 
@@ -25,6 +28,7 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
   makeFolder(draft);
   cpSync(path.join(from, 'web'), path.join(draft, 'web'), { recursive: true });
   cpSync(path.join(from, 'server.cjs'), path.join(draft, 'server.cjs'));
+  if (existsSync(path.join(from, BILL_OF_MATERIALS))) cpSync(path.join(from, BILL_OF_MATERIALS), path.join(draft, BILL_OF_MATERIALS));
   if (existsSync(path.join(from, DATA_FOLDER))) cpSync(path.join(from, DATA_FOLDER), path.join(draft, DATA_FOLDER), { recursive: true });
   for (const [name, text] of Object.entries(made)) writeFileSync(path.join(draft, 'web', name), text);
   await Promise.all(

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { openLogFile } from './log-file.ts';
 
-/** The API as a process beside the host. */
-export interface ApiProcess {
+/** A service of the workspace as a process beside the host. */
+export interface ServiceProcess {
   /** Where it answers; nothing while it does not run. */
   readonly address: () => string | undefined;
   /** Resolves when it listens for the first time, or when `patienceMs` is over. */
@@ -20,16 +20,25 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Milliseconds that it may take to stop by itself. */
 const FAREWELL_MS = 10_000;
 
+/** What is run. */
+export interface ServiceOrder {
+  /** The API, or the review desk, which is another program of the same service. */
+  readonly name: 'api' | 'desk';
+  readonly workspace: string;
+  readonly dataDir: string;
+  /** Settings beside those of this process. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /**
- * Runs the API of the workspace and starts it again when it ends. It ends by itself when this process goes away, however that
- * happens, because its standard input ends then. Its log goes to `api.log` in the data folder. `trustedHops` proxies are in front of the
- * host and forward the address of the client.
+ * Runs a service and starts it again when it ends. It ends by itself when this process goes away, however that happens, because its
+ * standard input ends then. Its log goes to a file of its name in the data folder.
  */
-export function startApi(workspace: string, dataDir: string, trustedHops: number): ApiProcess | undefined {
-  const program = path.join(workspace, 'services/api/bin/api.mjs');
+export function startService({ name, workspace, dataDir, env: settings }: ServiceOrder): ServiceProcess | undefined {
+  const program = path.join(workspace, `services/api/bin/${name}.mjs`);
   if (!existsSync(program)) return undefined;
   mkdirSync(dataDir, { recursive: true });
-  const log = openLogFile(path.join(dataDir, 'api.log'));
+  const log = openLogFile(path.join(dataDir, `${name}.log`));
   const listeners = new Set<() => void>();
   let child: ChildProcess | undefined;
   let address: string | undefined;
@@ -38,10 +47,8 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
   let stopping = false;
 
   function run(): void {
-    // This host is one more proxy, behind the others.
-    const trusted = String(trustedHops + 1);
     const store = path.join(dataDir, 'store');
-    const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: store, PORTAL_PARENT: 'stdin', TRUSTED_HOPS: trusted };
+    const env = { ...process.env, DATA_DIR: dataDir, STORE_DIR: store, PORTAL_PARENT: 'stdin', ...settings };
     let running: ChildProcess;
     try {
       running = spawn(process.execPath, [program], { cwd: workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -59,7 +66,7 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
     running.stderr?.pipe(log, { end: false });
     if (!running.stdout) return;
     createInterface(running.stdout).on('line', (line) => {
-      const said = addressIn(line);
+      const said = addressIn(line, name);
       if (said === undefined) log.write(`${line}\n`);
       else {
         address = said;
@@ -78,7 +85,7 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
   }
 
   function notStarted(problem: unknown): void {
-    log.write(`The API could not be started: ${problem}\n`);
+    log.write(`It could not be started: ${problem}\n`);
   }
   run();
 
@@ -94,6 +101,8 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
         };
         const listener = () => done(true);
         const timer = setTimeout(() => done(false), patienceMs);
+        // A site that stops does not wait for it.
+        timer.unref();
         listeners.add(listener);
       }),
     async stop() {
@@ -113,9 +122,9 @@ export function startApi(workspace: string, dataDir: string, trustedHops: number
   };
 }
 
-/** The address in the one line that the API prints when it listens. */
-function addressIn(line: string): string | undefined {
-  if (!line.startsWith('{"portal":"api"')) return undefined;
+/** The address in the one line that a service prints when it listens. */
+function addressIn(line: string, name: string): string | undefined {
+  if (!line.startsWith(`{"portal":"${name}"`)) return undefined;
   try {
     return JSON.parse(line).address;
   } catch {

@@ -3,7 +3,7 @@ import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../fixtures/builds.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { type ApiProcess, startApi } from './api-process.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
 
 /** Stands in for the API: it says something to its log before it listens, and ends with its standard input. */
 const API = `console.error('a line for the log');
@@ -14,7 +14,7 @@ const PATIENCE_MS = 20_000;
 
 let workspace: string;
 let dataDir: string;
-let api: ApiProcess | undefined;
+let api: ServiceProcess | undefined;
 beforeEach(() => {
   workspace = temporaryFolder();
   dataDir = temporaryFolder();
@@ -25,7 +25,7 @@ afterEach(async () => {
   await api?.stop();
 });
 const start = () => {
-  api = startApi(workspace, dataDir, 0);
+  api = startService({ name: 'api', workspace, dataDir, env: { TRUSTED_HOPS: '1' } });
   return api?.up(PATIENCE_MS);
 };
 
