@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from '../../fixtures/eventually.ts';
 import { home } from '../../fixtures/home.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { sql } from '../../fixtures/test-database.ts';
@@ -32,4 +33,20 @@ test('it works in a folder that is closed to everybody but us, asks for its pass
 
   writeFileSync(path.join(row?.place ?? '', 'PG_VERSION'), '12\n');
   await expect(startEmbedded({ folder, home })).rejects.toThrow(/is from PostgreSQL 12, but this portal includes \d+\./);
+});
+
+test('a command that comes and goes leaves the server running for a portal whose connections were cut', async () => {
+  const folder = path.join(temporaryFolder(), 'postgres');
+  const portal = await startEmbedded({ folder, home });
+  const present = () => sql(portal.url, "select pid from pg_stat_activity where application_name = 'portal-presence'");
+  const before = await present();
+  await sql(portal.url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-presence'");
+  await eventually(present, (now) => now.length === 1 && JSON.stringify(now) !== JSON.stringify(before));
+
+  const command = await startEmbedded({ folder, home });
+  expect(command.takenOver).toBe(true);
+  await command.stop();
+  expect(await sql(portal.url, 'select 1 as it')).toEqual([{ it: 1 }]);
+  await portal.stop();
+  await expect(sql(portal.url, 'select 1')).rejects.toThrow();
 });

@@ -13,6 +13,8 @@ import { giveTo, reachableDataDir } from './data-dir.ts';
 const PRESENCE = 'portal-presence';
 /** How long a start is tried again: a server that was just killed holds its lock for a moment. */
 const PATIENCE = 15_000;
+/** Between two tries to be connected again, in ms. */
+const RECONNECT = 500;
 
 /** A PostgreSQL server of our own. */
 export interface EmbeddedServer {
@@ -50,11 +52,12 @@ export async function startEmbedded({
   const roles = await presence.query('select from pg_roles where rolname = $1', [APP]);
   // The password is of letters, digits, hyphens and underscores.
   if (!roles.rowCount) await unlessThere(presence.query(`create role ${APP} login password '${appPassword}'`));
+  const leavePresence = keepPresent(presence, address(port, 'postgres'));
   return {
     url: address(port, OWNER),
     appUrl: address(port, OWNER, `${APP}:${appPassword}`),
     takenOver,
-    stop: () => leave(cluster, presence),
+    stop: async () => leave(cluster, await leavePresence()),
   };
 }
 
@@ -108,6 +111,32 @@ async function connected(url: string): Promise<Client | undefined> {
     await client.end().catch(() => {});
     return undefined;
   }
+}
+
+/** Connects again when the server was restarted or cut the connection: the next one to leave would stop it under us. Gives back what ends this. */
+function keepPresent(first: Client, url: string): () => Promise<Client> {
+  const leaving = new AbortController();
+  let staying = Promise.resolve(first);
+  const watch = (client: Client) =>
+    client.once('end', () => {
+      if (!leaving.signal.aborted) staying = again(client);
+    });
+  const again = async (lost: Client) => {
+    while (!leaving.signal.aborted) {
+      const client = await connected(url);
+      if (client) {
+        watch(client);
+        return client;
+      }
+      await pause(RECONNECT, undefined, { ref: false, signal: leaving.signal }).catch(() => {});
+    }
+    return lost;
+  };
+  watch(first);
+  return () => {
+    leaving.abort();
+    return staying;
+  };
 }
 
 async function leave(cluster: Cluster, presence: Client): Promise<void> {
