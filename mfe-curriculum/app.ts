@@ -1,9 +1,11 @@
 import { defineApp } from '@portal/contracts';
+import { OFFLINE_SET } from './src/modules/offline-set.ts';
 import { textPages } from './src/modules/text-pages.ts';
 
 export const app = defineApp({
   id: 'mfe-curriculum',
   name: 'Curriculum',
+  offline: { id: OFFLINE_SET, name: 'The whole curriculum' },
   routes: [
     {
       path: '/modules',

@@ -3,6 +3,7 @@ import { defineApp } from '@portal/contracts';
 export const app = defineApp({
   id: 'mfe-ethical-ai',
   name: 'Ethical AI',
+  offline: { id: 'ethical-ai', name: 'The ethical-AI toolkit' },
   routes: [
     {
       path: '/ethical-ai-module',

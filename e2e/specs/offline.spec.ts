@@ -8,30 +8,10 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { makeLive } from '../fixtures/make-live.ts';
 import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { fillFeedback } from '../pages/forms.ts';
+import { copyNotice, heading, keptAt, openAndKeep } from '../pages/offline.ts';
 
 // What cannot be fetched without a network the console names by itself.
 test.use({ serviceWorkers: 'allow', quiet: false });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const copyNotice = (page: Page) => page.getByText('You are reading a copy of this page');
-
-/** Opens a page of a site and waits until the browser has its service worker and has kept the page. */
-async function openAndKeep(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptAt(page)).toContain(new URL(address).pathname);
-}
-
-/** Everything in the worker's caches. */
-function keptAt(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const all: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) all.push(url.replace(location.origin, ''));
-    return all;
-  });
-}
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -91,7 +71,7 @@ test('what was read is there without a network, from the very first visit on, an
   await test.step('whoever wants no pages kept removes them', async () => {
     await openAndKeep(page, `${portal.address}/your-data`);
     await page.reload();
-    await page.getByRole('button', { name: 'Remove these pages' }).click();
+    await page.getByRole('button', { name: 'Remove all pages' }).click();
     await expect(page.getByText('The pages were removed.')).toBeVisible();
     expect(await keptAt(page)).toEqual([]);
   });

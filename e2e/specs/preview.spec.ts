@@ -5,9 +5,10 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { fillFeedback } from '../pages/forms.ts';
 import { modulesPage } from '../pages/modules.ts';
+import { expectNothingKept } from '../pages/offline.ts';
 
 // What is refused, and pages that do not exist, the console names by itself.
-test.use({ quiet: false });
+test.use({ quiet: false, serviceWorkers: 'allow' });
 
 const COMPLETED = 'portal.curriculum.completed';
 
@@ -42,6 +43,7 @@ test('a candidate is seen through its link at an origin of its own, from which n
     await page.goto(link);
     await expect(page).toHaveURL(address('/'));
     await hydrated(page);
+    await expectNothingKept(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Leave preview' })).toBeFocused();
     await page

@@ -9,6 +9,9 @@ import { withDevice } from '../fixtures/passkeys.ts';
 import { expect, type ReviewedPortal, test } from '../fixtures/portal.ts';
 import { WORKSPACE } from '../fixtures/site-command.ts';
 import { fillFeedback, fillProject, fillReport } from '../pages/forms.ts';
+import { expectNothingKept } from '../pages/offline.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a reviewer is invited, registers a passkey, and an idea that was sent is on the hub after three clicks, with a mail to its sender', {
   tag: ['@api', '@desk'],
@@ -26,6 +29,8 @@ test('a reviewer is invited, registers a passkey, and an idea that was sent is o
   const idea = desk.getByRole('link', { name: 'At the desk' });
   await expect(idea).toBeVisible();
   await expect(desk.getByRole('heading', { level: 1, name: 'Project ideas' })).toBeFocused();
+
+  await expectNothingKept(desk);
 
   // From the queue: the idea, and its approval.
   await idea.click();

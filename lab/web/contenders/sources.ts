@@ -67,6 +67,7 @@ export function writeEntry({ entries }: BuildPlan, name: string, lines: readonly
 export function writeShellApi(plan: BuildPlan): string {
   const shell = path.join(plan.workspace, 'shell');
   return writeEntry(plan, 'shell-api.ts', [
+    `export { useOffline } from '${shell}/src/offline/use-offline.ts';`,
     `export { toast } from '${shell}/src/chrome/toasts/toast-queue.ts';`,
     `export { site } from '${shell}/site.config.ts';`,
   ]);

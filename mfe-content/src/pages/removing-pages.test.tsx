@@ -10,7 +10,7 @@ function withCaches(...all: string[]): () => string[] {
   Object.assign(globalThis, { caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) } });
   return () => [...names];
 }
-const section = () => part('Pages You Have Read');
+const section = () => part('Reading Without a Network');
 const says = async (words: string) => expect(await section().findByText(words)).toBeVisible();
 
 afterEach(() => {
@@ -21,8 +21,8 @@ test('pages that were read are removed with one button, and nothing else', async
   storeTexts(KEPT);
   const left = withCaches('portal mfe-garden 2.1.0', 'portal pages 1.0.0 mfe-garden 2.1.0', 'of something else');
   show(Page);
-  await says('Pages are kept in this browser.');
-  await userEvent.click(button('Remove these pages'));
+  await says('Pages are kept in this browser. They show what was read here.');
+  await userEvent.click(button('Remove all pages'));
   await says('The pages were removed. The next pages you open will be kept again.');
   expect(left()).toEqual(['of something else']);
   expect(localStorage.getItem('portal.curriculum.bookmarked')).toBe('[2]');
@@ -32,7 +32,7 @@ test('clearing everything removes them as well', async () => {
   storeTexts(KEPT);
   const left = withCaches('portal mfe-garden 2.1.0');
   show(Page);
-  await says('Pages are kept in this browser.');
+  await says('Pages are kept in this browser. They show what was read here.');
   await userEvent.click(button(/^Clear everything/));
   await userEvent.click(button('Yes, clear everything'));
   await says('No pages are kept in this browser.');
@@ -43,5 +43,7 @@ test('where none are kept, or the browser has no room for any, there is nothing 
   storeTexts();
   show(Page);
   await says('No pages are kept in this browser.');
-  expect(within(screen.getByRole('region', { name: 'Pages You Have Read' })).getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    within(screen.getByRole('region', { name: 'Reading Without a Network' })).getByRole('button', { name: 'Remove all pages' }),
+  ).toHaveAttribute('aria-disabled', 'true');
 });

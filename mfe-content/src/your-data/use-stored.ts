@@ -4,6 +4,7 @@ import {
   useCompletedModules,
   useEthicalAiCompleted,
   useEthicalAiProgress,
+  useKeptOffline,
   useModuleNotes,
   useReadingPlaces,
   useResearchPath,
@@ -68,9 +69,21 @@ function useShown() {
   const { completed: ethicalAiCompleted } = useEthicalAiCompleted();
   const { progress: ethicalAiProgress } = useEthicalAiProgress();
   const { places: readingPlaces } = useReadingPlaces();
+  const { ids: offline } = useKeptOffline();
   const { settings } = useSettings();
   return useMemo(
-    () => ({ completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, settings }),
-    [completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, settings],
+    () => ({
+      completed,
+      bookmarked,
+      researchPath,
+      notes,
+      answers,
+      ethicalAiCompleted,
+      ethicalAiProgress,
+      readingPlaces,
+      offline,
+      settings,
+    }),
+    [completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, offline, settings],
   );
 }

@@ -108,6 +108,9 @@ function List({ show, filter, backFrom }: ModuleListProps) {
       <p className={css.onward}>
         {strings.glossary.text} <Link to="/glossary">{strings.glossary.link}</Link>
       </p>
+      <p className={css.onward}>
+        {strings.offline.text} <Link to="/your-data#pages">{strings.offline.link}</Link>
+      </p>
       {show === 'list' && <EditLink file="mfe-curriculum/content/path.yaml" />}
     </div>
   );

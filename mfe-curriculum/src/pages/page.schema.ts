@@ -18,6 +18,8 @@ export const pageSchema = z.strictObject({
   inClass: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the templates and the data. */
   templates: z.strictObject({ text: sentence(), link: words() }),
+  /** Leads to what can be kept for reading without a network. */
+  offline: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the glossary. */
   glossary: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the record. */

@@ -1,4 +1,3 @@
-import { Button, Tooltip } from '@portal/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Bookmark from 'lucide-react/icons/bookmark';
@@ -6,11 +5,13 @@ import LinkIcon from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import X from 'lucide-react/icons/x';
-import type { ComponentProps, Ref } from 'react';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyLink } from './copy-link.ts';
+import { KeepOffline } from './keep-offline.tsx';
 import css from './reading-toolbar.module.css';
 import type { ReadingStep } from './steps.ts';
+import { Tool } from './tool.tsx';
 
 type OfCurriculum = {
   readonly bookmarked: boolean;
@@ -64,6 +65,7 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         )}
         <Tool name="Copy link" word="Link" icon={<LinkIcon aria-hidden />} onClick={() => void copyLink(address)} />
         <Tool name="Print this module" word="Print" icon={<Printer aria-hidden />} onClick={() => window.print()} />
+        <KeepOffline address={address} />
         {previous && (
           <Tool
             name={`Previous: ${previous.title}`}
@@ -77,22 +79,5 @@ export function ReadingToolbar(props: ReadingToolbarProps) {
         )}
       </div>
     </div>
-  );
-}
-
-type ToolProps = Omit<ComponentProps<typeof Button>, 'children'> & {
-  /** What it does now: its accessible name, shown as a tooltip. */
-  readonly name: string;
-  /** The part of the name that is always in sight, because nothing rests on a button on touch. */
-  readonly word: string;
-};
-
-function Tool({ name, word, ...rest }: ToolProps) {
-  return (
-    <Tooltip text={name}>
-      <Button {...rest} variant="secondary" aria-label={name} className={css.tool}>
-        {word}
-      </Button>
-    </Tooltip>
   );
 }

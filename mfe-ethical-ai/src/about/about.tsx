@@ -1,4 +1,5 @@
 import { Card } from '@portal/ui';
+import { Link } from 'react-router-dom';
 import styles from './about.module.css';
 import type { AboutStrings } from './about.schema.ts';
 
@@ -19,6 +20,9 @@ export function About({ strings, claims }: Props) {
       {[...claims, ...strings.statements].map((statement) => (
         <p key={statement}>{statement}</p>
       ))}
+      <p>
+        <Link to="/your-data#pages">{strings.offline}</Link>
+      </p>
     </Card>
   );
 }

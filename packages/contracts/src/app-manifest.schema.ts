@@ -50,6 +50,10 @@ export const appManifestSchema = z
     name: words,
     routes: z.array(routeSchema),
     menu: z.array(menuEntrySchema),
+    /** Offers all pages of the app together for reading without a network; `id` is what browsers remember, so it never changes. */
+    offline: z
+      .strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id is lower-case words with hyphens'), name: words })
+      .optional(),
   })
   .superRefine((app, context) => {
     const seen = new Set<string>();

@@ -36,6 +36,7 @@ export {
   WORKER_FILE,
 } from './live-document.ts';
 export { numberText } from './number-text.ts';
+export { OFFLINE_INDEX_FILE, type OfflineFile, type OfflineIndex, type OfflineSet } from './offline-index.ts';
 export {
   conductViolationTypes,
   feedbackCategories,
@@ -71,4 +72,4 @@ export { searchEntrySchema } from './search-entry.schema.ts';
 export { type IndexedEntry, SEARCH_INDEX_FILE, type SearchEntry, type SearchIndex } from './search-entry.ts';
 export { type AppServer, type BodyInput, type DocumentInput, type ShellServer, WEB_MANIFEST_FILE } from './server-builds.ts';
 export { SHELL_API_VERSION, type SharedModules, type SharedName, sharedModules } from './shared-modules.ts';
-export type { Claim, ShellApi, SiteFacts, Toast } from './shell-api.ts';
+export type { Claim, Offline, OfflineOffer, ShellApi, SiteFacts, Toast } from './shell-api.ts';

@@ -14,4 +14,5 @@ declare module 'react-router-dom' {
 declare module '@portal/shell-api' {
   export const toast: import('./shell-api.ts').ShellApi['toast'];
   export const site: import('./shell-api.ts').ShellApi['site'];
+  export const useOffline: import('./shell-api.ts').ShellApi['useOffline'];
 }

@@ -1,7 +1,7 @@
 import type { ShellApi } from './shell-api.ts';
 
 /** Version of the shell's own API; its minor part rises when a name is added. */
-export const SHELL_API_VERSION = '1.0.0';
+export const SHELL_API_VERSION = '1.1.0';
 
 const names = <const Names extends Record<string, readonly string[] | 'all'>>(value: Names): Names => value;
 
@@ -23,12 +23,13 @@ export const sharedModules = names({
     'useResearchPath',
     'useEthicalAiCompleted',
     'useEthicalAiProgress',
+    'useKeptOffline',
     'useSettings',
     'useStorageNotice',
     'takeTargetModule',
     'leaveTargetModule',
   ],
-  '@portal/shell-api': ['toast', 'site'],
+  '@portal/shell-api': ['toast', 'site', 'useOffline'],
 });
 
 /** Name of a module that the shell gives to apps. */

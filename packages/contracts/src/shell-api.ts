@@ -45,6 +45,34 @@ export interface SiteFacts {
   readonly donationQr?: string;
 }
 
+/** What can be kept together for reading without a network. */
+export interface OfflineOffer {
+  /** Id of a set, or the address of a single page. */
+  readonly id: string;
+  readonly name: string;
+  /** Bytes that it takes on its way to a browser that has nothing of it. */
+  readonly size: number;
+}
+
+/** What this browser keeps for reading without a network because its visitor asked for it (docs/decisions/0058). */
+export interface Offline {
+  /** Whether this browser can keep anything at all; undefined on the server and at hydration. */
+  readonly isAvailable: boolean | undefined;
+  /** Ids of what is kept, or shall be once all of it has come. */
+  readonly kept: readonly string[];
+  /** What is being fetched, and how far it is, in bytes. */
+  readonly progress: { readonly id: string; readonly done: number; readonly size: number } | undefined;
+  /** Why the last attempt ended early. What had come by then stays; `keep` goes on from there. */
+  readonly problem: { readonly id: string; readonly why: 'network' | 'storage' } | undefined;
+  /** What is offered, and each single page that is kept; undefined until `askForOffers` has found out. */
+  readonly offers: readonly OfflineOffer[] | undefined;
+  readonly askForOffers: () => void;
+  /** Fetches a set, or the page with this address, and renews it with each release. */
+  readonly keep: (id: string) => void;
+  /** Removes it with its figures; what belongs to another one that is kept stays. */
+  readonly remove: (id: string) => void;
+}
+
 /**
  * What the shell gives to every app under the module name `@portal/shell-api`, in the browser and while pages are made.
  * A name is only ever added: a released app may use every one that stands here.
@@ -53,4 +81,6 @@ export interface ShellApi {
   /** Shows a message in the shell's toast area. Does nothing while pages are made. */
   readonly toast: (message: Toast) => void;
   readonly site: SiteFacts;
+  /** A React hook. */
+  readonly useOffline: () => Offline;
 }

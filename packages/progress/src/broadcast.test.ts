@@ -15,7 +15,7 @@ it.each([
   ['of an unknown kind', { ...member, kind: 'later' }],
   ['without a path', { kind: 'put', to: 1 }],
   ['with a path of numbers', { ...put, path: [1] }],
-  ['with an id that is none', { ...member, id: '1' }],
+  ['with an id that is none', { ...member, id: true }],
   ['without a yes or no', { ...member, on: 1 }],
   ['with a value that is not plain', { ...put, to: {} }],
   ['that is nothing', null],

@@ -24,6 +24,6 @@ export function readBroadcast(data: unknown): Broadcast | undefined {
 
 function isOperation(value: unknown): value is Operation {
   if (!isMap(value) || !isList(value.path) || !value.path.every((name) => typeof name === 'string')) return false;
-  if (value.kind === 'member') return Number.isSafeInteger(value.id) && typeof value.on === 'boolean';
+  if (value.kind === 'member') return (Number.isSafeInteger(value.id) || typeof value.id === 'string') && typeof value.on === 'boolean';
   return value.kind === 'put' && ['undefined', 'string', 'number', 'boolean'].includes(typeof value.to);
 }

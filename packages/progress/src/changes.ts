@@ -11,6 +11,11 @@ export function setMember(id: number, on: boolean, path: readonly string[] = [])
   return Number.isSafeInteger(id) ? [{ kind: 'member', path, id, on }] : [];
 }
 
+/** A set of pages enters or leaves what is kept for reading without a network. */
+export function setKeptOffline(id: string, on: boolean): Operation[] {
+  return [{ kind: 'member', path: [], id, on }];
+}
+
 /** The note of a module; the empty text takes the note away. */
 export function setNote(id: number, text: string): Operation[] {
   return [{ kind: 'put', path: [String(id)], to: text === '' ? undefined : text }];

@@ -38,6 +38,7 @@ it('gives apps exactly the agreed names, and the shell its start', () => {
       'useResearchPath',
       'useEthicalAiCompleted',
       'useEthicalAiProgress',
+      'useKeptOffline',
       'useSettings',
       'useStorageNotice',
       'takeTargetModule',

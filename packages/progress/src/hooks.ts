@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { progress } from './browser-progress.ts';
-import { setAnswer, setEthicalAi, setFlag, setMember, setNote, setReadingPlace, setSettings } from './changes.ts';
+import { setAnswer, setEthicalAi, setFlag, setKeptOffline, setMember, setNote, setReadingPlace, setSettings } from './changes.ts';
 import type { StorageNotice } from './notices.ts';
 import type { Course, EthicalAiProgress, ReadingPlace, Settings, TextAnswers } from './sections.ts';
 import type { ProgressState } from './store.ts';
@@ -96,6 +96,12 @@ export function useReadingPlaces() {
     }),
     [places],
   );
+}
+
+/** What the visitor wants to read without a network: ids of sets and addresses of single pages. */
+export function useKeptOffline() {
+  const ids = useProgress((state) => state.offline);
+  return useMemo(() => ({ ids, set: (id: string, on: boolean): void => progress.change('offline', setKeptOffline(id, on)) }), [ids]);
 }
 
 /** The visitor's preferences for the whole site. */

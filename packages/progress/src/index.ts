@@ -6,6 +6,7 @@ export {
   useCompletedModules,
   useEthicalAiCompleted,
   useEthicalAiProgress,
+  useKeptOffline,
   useModuleNotes,
   useReadingPlaces,
   useResearchPath,

@@ -11,7 +11,7 @@ export interface JsonMap {
  */
 export type Operation =
   | { readonly kind: 'put'; readonly path: readonly string[]; readonly to?: string | number | boolean }
-  | { readonly kind: 'member'; readonly path: readonly string[]; readonly id: number; readonly on: boolean };
+  | { readonly kind: 'member'; readonly path: readonly string[]; readonly id: number | string; readonly on: boolean };
 
 /** Whether a value is a JSON object. */
 export const isMap = (value: unknown): value is JsonMap => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,7 +58,7 @@ function entryOf(document: Json | undefined, name: string): Json | undefined {
   return isMap(document) && Object.hasOwn(document, name) ? document[name] : undefined;
 }
 
-function withMember(list: Json | undefined, id: number, on: boolean): Json | undefined {
+function withMember(list: Json | undefined, id: number | string, on: boolean): Json | undefined {
   const members = isList(list) ? list : [];
   if (members.includes(id) === on) return list;
   return on ? [...members, id] : members.filter((member) => member !== id);

@@ -14,6 +14,7 @@ describe('the keys are a contract', () => {
       ethicalAiCompleted: 'portal.ethical-ai.completed',
       ethicalAiProgress: 'portal.ethical-ai.progress',
       readingPlaces: 'portal.reading.place',
+      offline: 'portal.offline',
       settings: 'portal.settings',
     });
   });
@@ -56,6 +57,8 @@ describe('of a document is understood', () => {
       { curriculum: { address: '/modules/managing-references', section: 'key-concepts', day: '2026-11-23' } },
     ],
     ['readingPlaces', { path: { address: '/a', section: 'a', day: 'yesterday' }, curriculum: '/a' }, {}],
+    ['offline', ['curriculum', '/modules/managing-references', 'curriculum'], ['curriculum', '/modules/managing-references']],
+    ['offline', ['//elsewhere.example', '/a?b', 7, null, 'Of later', '../a'], []],
     ['settings', { theme: 'dark', later: 1 }, { theme: 'dark' }],
     ['settings', { theme: 'sepia' }, {}],
     ['settings', { lastModule: 5, theme: 'light' }, { lastModule: 5, theme: 'light' }],
@@ -75,6 +78,7 @@ describe('a document has the wrong shape', () => {
     ['ethicalAiCompleted', 'true'],
     ['ethicalAiProgress', null],
     ['readingPlaces', []],
+    ['offline', { curriculum: true }],
     ['settings', 'dark'],
   ])('%s as %j', (name, document) => {
     expect(sections[name].fits(document)).toBe(false);

@@ -70,6 +70,9 @@ const placeOf = (value: unknown): ReadingPlace | undefined => {
   return isAddress(address) && isText(section) && isText(day) && /^\d{4}-\d\d-\d\d$/.test(day) ? { address, section, day } : undefined;
 };
 
+/** Ids of sets and addresses of pages: both become parts of addresses that are asked for. */
+const isOfflineId = (value: unknown): value is string => isText(value) && (isAddress(value) || /^[a-z]+(-[a-z]+)*$/.test(value));
+
 const idList = (key: string): Section<readonly number[]> => ({ key, empty: [], fits: isList, view: idsOf });
 const map = <View>(key: string, view: (document: JsonMap) => View): Section<View> => ({
   key,
@@ -111,6 +114,12 @@ export const sections = {
     (document): Readonly<Partial<Record<Course, ReadingPlace>>> =>
       Object.fromEntries(COURSES.flatMap((course) => (placeOf(document[course]) ? [[course, placeOf(document[course])]] : []))),
   ),
+  offline: {
+    key: 'portal.offline',
+    empty: [],
+    fits: isList,
+    view: (document) => (isList(document) ? [...new Set(document.filter(isOfflineId))] : []),
+  } satisfies Section<readonly string[]> as Section<readonly string[]>,
   settings: map(
     'portal.settings',
     ({ theme, lastModule }): Settings => ({ ...(isTheme(theme) && { theme }), ...(isId(lastModule) && { lastModule }) }),

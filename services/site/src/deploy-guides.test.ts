@@ -194,7 +194,7 @@ describe('the order of upload to an object storage', () => {
   };
 
   test('never shows a page whose files are missing, whenever it breaks off, and leaves the whole site', async () => {
-    expect(steps.map((step) => step.length)).toEqual([1, 1, 7]);
+    expect(steps.map((step) => step.length)).toEqual([1, 1, 8]);
     const store = await storeWithTwoApps();
     const bucket = new Map<string, string>();
     expect(upload(store.dir, steps, bucket)).toEqual([]);

@@ -2,6 +2,7 @@ import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { KeptPageNotice } from '../offline/kept-page-notice.tsx';
+import { NetworkState } from '../offline/network-state.tsx';
 import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
 import { FollowTheme } from '../theme/follow-theme.tsx';
 import { LoadHeadingFont } from '../theme/load-heading-font.tsx';
@@ -36,6 +37,7 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
       <Suspense>
         <Menu live={live} />
       </Suspense>
+      <NetworkState live={live} />
       <ToastArea />
       <RouteAnnouncer live={live} />
       <FollowTheme />

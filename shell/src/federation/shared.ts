@@ -7,6 +7,7 @@ import { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } f
 import donationQr from '../../media/donation-qr.svg';
 import { site } from '../../site.config.ts';
 import { toast } from '../chrome/toasts/toast-queue.ts';
+import { useOffline } from '../offline/use-offline.ts';
 
 const {
   useCompletedModules,
@@ -17,6 +18,7 @@ const {
   useResearchPath,
   useEthicalAiCompleted,
   useEthicalAiProgress,
+  useKeptOffline,
   useSettings,
   useStorageNotice,
   takeTargetModule,
@@ -40,10 +42,11 @@ export const shared: SharedModules = {
     useResearchPath,
     useEthicalAiCompleted,
     useEthicalAiProgress,
+    useKeptOffline,
     useSettings,
     useStorageNotice,
     takeTargetModule,
     leaveTargetModule,
   },
-  '@portal/shell-api': { toast, site: { ...site, ...(linkIfSet(site.links.donationPage) && { donationQr }) } },
+  '@portal/shell-api': { toast, useOffline, site: { ...site, ...(linkIfSet(site.links.donationPage) && { donationQr }) } },
 };

@@ -1,6 +1,7 @@
 import { CACHE_PREFIX, type LiveDocument } from '@portal/contracts';
 import type { createBrowserRouter } from 'react-router-dom';
 import { findRoute } from '../releases/live-document.ts';
+import { setOfflineAvailable } from './use-offline.ts';
 import type { ReadMessage } from './worker-scope.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -10,10 +11,11 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
  * named, removes what the browser has of one. Errors cost reading without a network and nothing else.
  */
 export function startWorker(live: LiveDocument, router: Router): void {
-  const begin = () => void (live.worker === undefined ? remove() : register(live, live.worker, router)).catch(() => {});
+  const begin = () =>
+    void (live.worker === undefined ? remove(live) : register(live, live.worker, router)).catch(() => setOfflineAvailable(live, false));
   // Browsers have none in a page that is not encrypted, and some in private windows.
-  if (!navigator.serviceWorker) return;
-  if (document.readyState === 'complete') begin();
+  if (!navigator.serviceWorker) setOfflineAvailable(live, false);
+  else if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
 
@@ -22,6 +24,7 @@ async function register(live: LiveDocument, address: string, router: Router): Pr
   // A worker that controls the page has seen what it loaded.
   let shown = serviceWorker.controller ? location.pathname : undefined;
   await serviceWorker.register(address, { updateViaCache: 'none' });
+  setOfflineAvailable(live, true);
   const tell = async () => {
     const page = location.pathname;
     if (router.state.navigation.state !== 'idle' || page === shown) return;
@@ -42,7 +45,8 @@ function loadedFiles(): string[] {
 }
 
 /** Removes caches even where no worker is registered: one that was removed serves the tabs that it controls until they are closed. */
-async function remove(): Promise<void> {
+async function remove(live: LiveDocument): Promise<void> {
+  setOfflineAvailable(live, false);
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();

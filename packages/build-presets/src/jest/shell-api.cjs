@@ -1,8 +1,13 @@
-// The shell's API as an app's test sees it: toasts are recorded, the facts are those of an example organization.
+// The shell's API as an app's test sees it: toasts are recorded, the facts are those of an example organization, and what is kept offline is
+// what a test says.
 const toast = jest.fn();
+const nothing = () => {};
+const NOT_AVAILABLE = { isAvailable: false, kept: [], askForOffers: nothing, keep: nothing, remove: nothing };
+const useOffline = jest.fn(() => NOT_AVAILABLE);
 module.exports = {
   __esModule: true,
   toast,
+  useOffline,
   site: {
     name: 'Example Bench',
     tagline: 'An example',

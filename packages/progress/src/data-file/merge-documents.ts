@@ -54,6 +54,7 @@ const rules: Readonly<Record<SectionName, Rule>> = {
   ethicalAiCompleted: either,
   ethicalAiProgress: entries((name) => (Object.hasOwn(ethicalAi, name) ? ethicalAi[name] : undefined) ?? own),
   readingPlaces: entries(() => later),
+  offline: unite,
   settings: entries(() => own),
 };
 

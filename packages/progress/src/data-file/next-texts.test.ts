@@ -119,6 +119,7 @@ describe('the things that are kept', () => {
     );
     expect(Object.fromEntries(Object.entries(items).map(([kind, { size }]) => [kind, size]))).toEqual({
       completed: 2,
+      offline: 0,
       answers: 0,
       bookmarked: 0,
       notes: 1,

@@ -1,4 +1,4 @@
-import { setEthicalAi, setFlag, setMember } from '../changes.ts';
+import { setEthicalAi, setFlag, setKeptOffline, setMember } from '../changes.ts';
 import type { Operation } from '../operations.ts';
 import type { EthicalAiProgress, SectionName, Views } from '../sections.ts';
 
@@ -9,13 +9,16 @@ export function operationsBetween(name: SectionName, { [name]: from }: Views, { 
 
 type Between<View> = (from: View, to: View) => readonly Operation[];
 
-const members: Between<readonly number[]> = (from, to) => {
-  const [before, after] = [new Set(from), new Set(to)];
-  return [
-    ...to.filter((id) => !before.has(id)).flatMap((id) => setMember(id, true)),
-    ...from.filter((id) => !after.has(id)).flatMap((id) => setMember(id, false)),
-  ];
-};
+const membersBy =
+  <Id>(set: (id: Id, on: boolean) => readonly Operation[]): Between<readonly Id[]> =>
+  (from, to) => {
+    const [before, after] = [new Set(from), new Set(to)];
+    return [
+      ...to.filter((id) => !before.has(id)).flatMap((id) => set(id, true)),
+      ...from.filter((id) => !after.has(id)).flatMap((id) => set(id, false)),
+    ];
+  };
+const members = membersBy<number>((id, on) => setMember(id, on));
 
 const entries: Between<object> = (from, to) => {
   const before = new Map<string, string | number>(Object.entries(from));
@@ -52,5 +55,6 @@ const between: { readonly [Name in SectionName]: Between<Views[Name]> } = {
   ethicalAiCompleted: (from, to) => (from === to ? [] : setFlag(to)),
   ethicalAiProgress: ethicalAi,
   readingPlaces: maps,
+  offline: membersBy(setKeptOffline),
   settings: entries,
 };

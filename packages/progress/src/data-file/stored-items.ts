@@ -9,6 +9,7 @@ export const storedKinds = [
   'researchPath',
   'ethicalAi',
   'readingPlaces',
+  'offline',
   'settings',
   'noteDrafts',
   'formDrafts',
@@ -35,12 +36,12 @@ export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
 
 /** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
 export function itemsOf(texts: StoredTexts): StoredItems {
-  const { completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, settings } =
+  const { completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, offline, settings } =
     viewsOf(texts);
   const { decisionAnswers, quizAnswers, checklist } = ethicalAiProgress;
   const named = (prefix: string, map: object): [string, string][] =>
     Object.entries(map).map(([name, value]) => [prefix + name, String(value)]);
-  const ids = (list: readonly number[], prefix = ''): [string, string][] => list.map((id) => [prefix + id, '']);
+  const ids = (list: readonly (number | string)[], prefix = ''): [string, string][] => list.map((id) => [prefix + id, '']);
   const items: Record<StoredKind, Map<string, string>> = {
     completed: new Map(ids(completed)),
     bookmarked: new Map(ids(bookmarked)),
@@ -54,6 +55,7 @@ export function itemsOf(texts: StoredTexts): StoredItems {
       ...ids(checklist, 'check '),
     ]),
     readingPlaces: new Map(Object.entries(readingPlaces).map(([course, { address, section }]) => [course, `${address}#${section}`])),
+    offline: new Map(ids(offline)),
     settings: new Map(named('', settings)),
     noteDrafts: new Map(),
     formDrafts: new Map(),

@@ -14,6 +14,7 @@ export const AREAS = ['local', 'tab'] as const;
 /** Keys by which a tab remembers something for a moment: they mean nothing elsewhere or tomorrow, so no file holds them. */
 const PASSING: ReadonlySet<string> = new Set([
   'portal.heading-face',
+  'portal.offline.renewed',
   'portal.progress.recent',
   'portal.target-module',
   'react-router-scroll-positions',

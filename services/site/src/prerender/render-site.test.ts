@@ -48,6 +48,7 @@ test('a site has one file for every address, the not-found page, and its documen
       'learn/modules.html',
       'live.json',
       'modules.html',
+      'offline.json',
       'robots.txt',
       'search.json',
       'site.json',

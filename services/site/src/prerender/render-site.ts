@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SEARCH_INDEX_FILE, type ShellServer, WEB_MANIFEST_FILE, WORKER_FILE } from '@portal/contracts';
+import { OFFLINE_INDEX_FILE, SEARCH_INDEX_FILE, type ShellServer, WEB_MANIFEST_FILE, WORKER_FILE } from '@portal/contracts';
 import { DATA_FOLDER } from '../rules/names.ts';
 import { makeFolder } from '../store/durable-file.ts';
-import { PREVIEW_FACTS_FILE, previewFolder, type Store } from '../store/store.ts';
+import { PREVIEW_FACTS_FILE, pageFile, previewFolder, type Store } from '../store/store.ts';
+import { offlineIndexOf } from './offline-index.ts';
 import type { PreviewToMake } from './prepare-preview.ts';
 import { robotsOf } from './robots.ts';
 import { searchIndexOf } from './search-index.ts';
@@ -44,7 +45,10 @@ export function renderSite(store: Store, shellServer: ShellServer, parts: SitePa
     if (existsSync(data)) cpSync(data, path.join(draft, DATA_FOLDER), { recursive: true });
   }
   write('live.json', JSON.stringify(parts.live));
-  write(SEARCH_INDEX_FILE, JSON.stringify(searchIndexOf(parts.apps)));
+  const searchIndex = JSON.stringify(searchIndexOf(parts.apps));
+  write(SEARCH_INDEX_FILE, searchIndex);
+  const textOf = (address: string) => readFileSync(path.join(draft, pageFile(address)), 'utf8');
+  write(OFFLINE_INDEX_FILE, JSON.stringify(offlineIndexOf(store, parts, textOf, searchIndex)));
   write(WORKER_FILE, workerOf(store, parts.shell, parts.live));
   if (shellServer.webManifest) write(WEB_MANIFEST_FILE, JSON.stringify(shellServer.webManifest));
   write('sitemap.xml', sitemapOf(parts.publicUrl, parts.apps));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { SEARCH_INDEX_FILE, WEB_MANIFEST_FILE, WORKER_FILE } from '@portal/contracts';
+import { OFFLINE_INDEX_FILE, SEARCH_INDEX_FILE, WEB_MANIFEST_FILE, WORKER_FILE } from '@portal/contracts';
 import send from 'send';
 import { pageFile, previewFolder } from '../store/store.ts';
 import { acceptedEncoding } from './encoding.ts';
@@ -40,6 +40,7 @@ const PAGE = /^\/(?!preview\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const SITE_FILES: Readonly<Record<string, string>> = {
   '/live.json': 'application/json; charset=utf-8',
   [`/${SEARCH_INDEX_FILE}`]: 'application/json; charset=utf-8',
+  [`/${OFFLINE_INDEX_FILE}`]: 'application/json; charset=utf-8',
   [`/${WORKER_FILE}`]: 'text/javascript; charset=utf-8',
   [`/${WEB_MANIFEST_FILE}`]: 'application/manifest+json',
   '/sitemap.xml': 'application/xml; charset=utf-8',

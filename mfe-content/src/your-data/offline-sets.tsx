@@ -1,0 +1,62 @@
+import { formatCopy, numberText } from '@portal/contracts';
+import { useOffline } from '@portal/shell-api';
+import { Button, ProgressBar, VisuallyHidden } from '@portal/ui';
+import { useEffect } from 'react';
+import styles from './offline-sets.module.css';
+import type { YourDataStrings } from './your-data.schema.ts';
+
+const megabytes = (bytes: number) => numberText(Math.max(0.1, bytes / 1e6));
+
+/** What can be kept for reading without a network, with its size, how far it is, and what is kept already. */
+export function OfflineSets({ strings }: { readonly strings: YourDataStrings['pages']['sets'] }) {
+  const { isAvailable, kept, progress, problem, offers, askForOffers, keep, remove } = useOffline();
+  const ids = kept.join(' ');
+  useEffect(() => {
+    if (isAvailable) askForOffers();
+    // Whenever something else is kept: single pages are listed with their sizes too.
+  }, [isAvailable, ids]);
+  if (isAvailable === false) return <p>{strings.notHere}</p>;
+  if (!offers) return <p>{strings.asking}</p>;
+  return (
+    <ul className={styles.sets}>
+      {offers.map(({ id, name, size }) => {
+        const isWanted = kept.includes(id);
+        const isFetching = progress?.id === id;
+        const why = problem?.id === id ? problem.why : undefined;
+        return (
+          <li key={id} className={styles.set}>
+            <p>
+              <strong>{name}</strong>{' '}
+              <span className={styles.size}>
+                {formatCopy(isWanted && !isFetching && !why ? strings.kept : strings.size, { size: megabytes(size) })}
+              </span>
+            </p>
+            {isFetching && (
+              <ProgressBar
+                label={name}
+                value={progress.done}
+                max={progress.size}
+                valueText={formatCopy(strings.progress, { done: megabytes(progress.done), size: megabytes(progress.size) })}
+              />
+            )}
+            <p role="status" className={styles.problem}>
+              {why && strings.problems[why]}
+            </p>
+            <div className={styles.actions}>
+              {(!isWanted || why) && (
+                <Button variant="secondary" onClick={() => keep(id)}>
+                  {why ? strings.again : strings.keep} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              )}
+              {isWanted && (
+                <Button variant="secondary" onClick={() => remove(id)}>
+                  {isFetching ? strings.stop : strings.remove} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { toast, useOffline } from '@portal/shell-api';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OFFLINE_SET } from '../modules/offline-set.ts';
+import { KeepOffline } from './keep-offline.tsx';
+
+const ADDRESS = '/modules/managing-references';
+const keep = jest.fn();
+const remove = jest.fn();
+
+/** What the shell says of this browser. */
+function says(part: object): void {
+  jest.mocked(useOffline).mockReturnValue({
+    isAvailable: true,
+    kept: [],
+    progress: undefined,
+    problem: undefined,
+    offers: undefined,
+    askForOffers: () => {},
+    keep,
+    remove,
+    ...part,
+  });
+}
+const press = () => userEvent.click(screen.getByRole('button'));
+const word = () => screen.getByRole('button').textContent;
+
+beforeEach(() => {
+  for (const spy of [keep, remove, jest.mocked(toast)]) spy.mockClear();
+});
+
+test('a text is kept with one press, by its address', async () => {
+  says({});
+  render(<KeepOffline address={ADDRESS} />);
+  expect(screen.getByRole('button', { name: 'Keep for reading offline' })).toHaveTextContent('Offline');
+  await press();
+  expect(keep.mock.calls).toEqual([[ADDRESS]]);
+});
+
+test('while it comes, the button says how far it is and stops it', async () => {
+  says({ kept: [ADDRESS], progress: { id: ADDRESS, done: 50, size: 120 } });
+  render(<KeepOffline address={ADDRESS} />);
+  expect(word()).toBe('41%');
+  await press();
+  expect(remove.mock.calls).toEqual([[ADDRESS]]);
+});
+
+test('when it has come, that is said, and the button removes it', async () => {
+  says({ kept: [ADDRESS], progress: { id: ADDRESS, done: 50, size: 120 } });
+  const { rerender } = render(<KeepOffline address={ADDRESS} />);
+  says({ kept: [ADDRESS] });
+  rerender(<KeepOffline address={ADDRESS} />);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kept for reading offline' }));
+  expect(word()).toBe('Kept');
+  await press();
+  expect(remove.mock.calls).toEqual([[ADDRESS]]);
+});
+
+test.each([
+  ['network', /Try again/],
+  ['storage', /no room/],
+] as const)('when it could not come because of the %s, that is said, and the button tries again', async (why, words) => {
+  says({ kept: [ADDRESS], progress: { id: ADDRESS, done: 50, size: 120 } });
+  const { rerender } = render(<KeepOffline address={ADDRESS} />);
+  says({ kept: [ADDRESS], problem: { id: ADDRESS, why } });
+  rerender(<KeepOffline address={ADDRESS} />);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not kept yet', description: expect.stringMatching(words) }));
+  await press();
+  expect(keep.mock.calls).toEqual([[ADDRESS]]);
+});
+
+test('with the whole curriculum kept, a text needs nothing more', async () => {
+  says({ kept: [OFFLINE_SET] });
+  render(<KeepOffline address={ADDRESS} />);
+  expect(word()).toBe('Kept');
+  await press();
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'The whole curriculum is kept already' }));
+  expect([keep, remove].flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+test('a browser that can keep nothing says so when it is asked', async () => {
+  says({ isAvailable: false });
+  render(<KeepOffline address={ADDRESS} />);
+  await press();
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'This browser cannot keep pages' }));
+  expect(keep).not.toHaveBeenCalled();
+});

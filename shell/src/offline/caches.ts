@@ -1,0 +1,69 @@
+import { CACHE_PREFIX, LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, OFFLINE_INDEX_FILE } from '@portal/contracts';
+import { findRoute } from '../releases/live-document.ts';
+
+// Which release a copy belongs to, and when it goes: of one mind in the service worker and in pages.
+
+/** Addresses of files of releases, with app and version. Versions of candidates have a suffix. */
+export const FILE = /^\/releases\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+)\/web\//;
+
+/** Names of caches that hold pages. */
+export const PAGES_PREFIX = `${CACHE_PREFIX}pages `;
+
+/** Indexes that the site answers with: of the search, and of what can be kept. */
+export const INDEXES = [SEARCH_INDEX_ADDRESS, `/${OFFLINE_INDEX_FILE}`];
+
+/** Cache of the files of this release of the shell, and of the indexes. */
+export const OWN_FILES = cacheOfFiles('shell', SHELL_VERSION);
+
+/** Where the page says what is live; nothing in it ends the element. */
+const LIVE = new RegExp(`<script type="application/json" id="${LIVE_DOCUMENT_ID}">(.*?)</script>`, 's');
+
+/** Keeps the answer to a page, and of all that was kept only what is live according to it. */
+export async function keepPage(address: string, answer: Response): Promise<void> {
+  const [, text] = LIVE.exec(await answer.clone().text()) ?? [];
+  if (text === undefined) return;
+  const live = JSON.parse(text) as LiveDocument;
+  await dropWithdrawn(live, address);
+  const found = findRoute(live, address);
+  if (answer.status === 200 && found && found.route.kept !== false)
+    await (await caches.open(cacheOfPages(live, found.app))).put(address, answer);
+}
+
+/** Removes the caches of releases that are neither live nor the former ones of these, and the copy of a page that was just asked for. */
+export async function dropWithdrawn(live: LiveDocument, address?: string): Promise<void> {
+  const current = new Set([
+    cacheOfFiles('shell', live.shell.version),
+    ...live.apps.flatMap((app) => [
+      cacheOfFiles(app.id, app.version),
+      cacheOfPages(live, app),
+      ...(app.previous ? [cacheOfFiles(app.id, app.previous.version)] : []),
+    ]),
+  ]);
+  const names = await caches.keys();
+  for (const name of names) {
+    if (!name.startsWith(CACHE_PREFIX)) continue;
+    if (!current.has(name)) {
+      await caches.delete(name);
+      // Indexes hold words of every app.
+      if (current.has(OWN_FILES) && names.includes(OWN_FILES))
+        for (const index of INDEXES) await (await caches.open(OWN_FILES)).delete(index);
+    } else if (address !== undefined) await (await caches.open(name)).delete(address);
+  }
+}
+
+/** The cache that a file of a release belongs to. */
+export function cacheOf(address: string): Promise<Cache> {
+  const [, app = '', version = ''] = FILE.exec(address) ?? [];
+  return caches.open(cacheOfFiles(app, version));
+}
+
+export function ignore(): undefined {}
+
+function cacheOfFiles(app: string, version: string): string {
+  return `${CACHE_PREFIX}${app} ${version}`;
+}
+
+/** Pages are made by two releases, and go with either of them. */
+function cacheOfPages(live: LiveDocument, { id, version }: LiveApp): string {
+  return `${PAGES_PREFIX}${live.shell.version} ${id} ${version}`;
+}

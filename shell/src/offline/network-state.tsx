@@ -1,0 +1,58 @@
+import type { LiveDocument } from '@portal/contracts';
+import { useKeptOffline } from '@portal/progress';
+import { useEffect, useState } from 'react';
+import { toast } from '../chrome/toasts/toast-queue.ts';
+import styles from './network-state.module.css';
+import { renewSets, useOffline } from './use-offline.ts';
+
+/** Of this tab: for which set of releases it has looked whether everything that is kept is there. */
+const RENEWED_KEY = 'portal.offline.renewed';
+
+/** Says when the network goes during a visit, and when it comes back; renews what is kept after a release. */
+export function NetworkState({ live }: { readonly live: LiveDocument }) {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const follow = () => setOffline(!navigator.onLine);
+    const lost = () => {
+      follow();
+      toast({ title: 'You are offline', description: 'Pages you have read or kept still open. Nothing you have written is lost.' });
+    };
+    const found = () => {
+      follow();
+      toast({ title: 'You are online again' });
+    };
+    follow();
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', found);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', found);
+    };
+  }, []);
+  useRenewal(live, isOffline);
+  return <div className={styles.place}>{isOffline && <p className={styles.mark}>Offline</p>}</div>;
+}
+
+function useRenewal(live: LiveDocument, isOffline: boolean): void {
+  const { ids } = useKeptOffline();
+  const { isAvailable } = useOffline();
+  const isNeeded = isAvailable === true && !isOffline && ids.length > 0;
+  useEffect(() => {
+    // Who saves data is asked for nothing that was not tapped.
+    const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+    if (!isNeeded || connection?.saveData || isRenewed(live.number)) return;
+    renewSets(ids);
+    // What is kept from now on is fetched when it is asked for.
+  }, [isNeeded, live.number]);
+}
+
+/** Whether this tab has looked already; where the browser does not remember it, it looks once a page view. */
+function isRenewed(number: number): boolean {
+  try {
+    const before = sessionStorage.getItem(RENEWED_KEY);
+    sessionStorage.setItem(RENEWED_KEY, String(number));
+    return before === String(number);
+  } catch {
+    return false;
+  }
+}
