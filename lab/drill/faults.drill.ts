@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { ChangedHeading } from '../../e2e/fixtures/changed-heading.ts';
-import { expect, type Portal, test } from '../../e2e/fixtures/portal.ts';
-import { FORMER, LIVE, PAGES } from './broken-pages.ts';
+import { expect, test } from '../../e2e/fixtures/portal.ts';
+import { FORMER, PAGES } from './broken-pages.ts';
 import { FAULTS, type Fault, putStore, type Target } from './faults.ts';
-import { type FaultyHost, startFaultyHost } from './faulty-host.ts';
+import { startFaultyHost } from './faulty-host.ts';
 import { writeLine } from './line.ts';
 import { formerIsShown, type PageView, readView, type UsualView, usualView, watch } from './page-view.ts';
+import { targetOf } from './target.ts';
 
 // What is planted here is heard in the console.
 test.use({ quiet: false });
@@ -33,14 +34,6 @@ for (const fault of FAULTS)
       await Promise.all([host.stop(), sound.stop()]);
     }
   });
-
-function targetOf({ app, page }: ChangedHeading, { live, storeDir }: Portal, host: FaultyHost): Target {
-  const release = live().apps.find(({ id }) => id === app);
-  const { scripts, styles } = release?.pages[page] ?? {};
-  const [chunk, style] = [scripts?.[0], styles?.[0]];
-  if (release?.version !== LIVE || !chunk || !style) throw new Error(`${app} ${LIVE} with its page "${page}" is not live.`);
-  return { storeDir, app, version: LIVE, host, base: release.base, entry: release.entry, chunk, style };
-}
 
 /** A first visit to the page while it is broken, with something kept from earlier. */
 async function visit(fault: Fault, changed: ChangedHeading, target: Target, browser: Browser, usual: UsualView): Promise<void> {

@@ -11,6 +11,7 @@ import { serveContenders } from './contenders.mjs';
 import { judge, PAGES } from './goals.mjs';
 import { asMarkdown } from './tables.mjs';
 import { COMPILE_FLAGS, visit } from './visit.mjs';
+import { judgeWorker, workerRound } from './worker.mjs';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, write: { type: 'boolean', default: false } },
@@ -59,10 +60,15 @@ try {
     args: [...BROWSER_FLAGS, ...COMPILE_FLAGS],
   });
   const rounds = [];
+  const workerRounds = [];
   for (let index = 0; index <= ROUNDS; index += 1) {
     const seen = await round(browser, served.addresses, index);
+    const withWorker = await workerRound(browser, served.addresses.portal, index);
     // The first round warms the machine up.
-    if (index > 0) rounds.push(seen);
+    if (index > 0) {
+      rounds.push(seen);
+      workerRounds.push(withWorker);
+    }
     console.error(index === 0 ? 'Warmed up.' : `Round ${index} of ${ROUNDS} is done.`);
   }
   const results = PAGES.map((page, index) => {
@@ -76,7 +82,7 @@ try {
     ...['react', 'react-router-dom', '@rsbuild/core', '@module-federation/enhanced'].map(version),
     `${os.cpus().length} cores, shared; average load over the last 15 minutes ${load[2]}`,
   ].join(', ');
-  const words = asMarkdown({ machine, contenders: Object.keys(served.addresses), results });
+  const words = asMarkdown({ machine, contenders: Object.keys(served.addresses), results, workerRounds });
   console.log(words);
   if (values.write) {
     const today = new Date().toISOString().slice(0, 10);
@@ -85,7 +91,8 @@ try {
       `# Four ways to deliver a page\n\n\`npm run lab -- web --write\`, last run ${today}.\n\n${words}`,
     );
   }
-  if (results.some(({ verdicts }) => verdicts.some(({ holds }) => !holds))) process.exitCode = 1;
+  const verdicts = [...results.flatMap((result) => result.verdicts), ...judgeWorker(workerRounds)];
+  if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1;
 } finally {
   await browser?.close();
   await served?.close();

@@ -1,6 +1,8 @@
 import { PAGES } from './goals.mjs';
 import { median } from './numbers.mjs';
+import { table } from './table.mjs';
 import { CONDITIONS } from './visit.mjs';
+import { workerAsMarkdown } from './worker.mjs';
 
 const milliseconds = (value) => (value === undefined ? '' : value.toFixed(0));
 const thousands = (value) => (value / 1000).toFixed(1);
@@ -34,13 +36,8 @@ function goals(verdicts) {
   );
 }
 
-function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** All that was measured as Markdown: what it was measured on and how, then two tables a page. */
-export function asMarkdown({ machine, contenders, results }) {
+/** All that was measured as Markdown: what it was measured on and how, then two tables a page, and the visits with a service worker. */
+export function asMarkdown({ machine, contenders, results, workerRounds }) {
   const { latency, downMbps, upMbps, cpu, viewport, scale } = CONDITIONS;
   const rounds = results[0].rounds.length;
   const pages = PAGES.map(({ path, kind }, index) => {
@@ -64,5 +61,7 @@ fetched document is not linked to that document, so the chain of ordinary federa
 - plain HTML: the portal's document with its styles and font, without any script.
 
 ${pages.join('\n\n')}
+
+${workerAsMarkdown(workerRounds)}
 `;
 }

@@ -37,7 +37,11 @@ beforeEach(() => {
 test('what can be kept is offered with its size, and kept with one press', async () => {
   says({});
   show(Page);
-  expect(section().getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(
+    section()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
     expect.stringContaining('The whole curriculum 1.6 MB to load'),
     expect.stringContaining('The ethical-AI toolkit 0.1 MB to load'),
   ]);

@@ -32,8 +32,7 @@ test('a set has the pages of its app with titles, once each, and its files with 
     release.manifest.routes.map((route) => [route.path, route.title]),
   );
   const files = { ...set?.code, ...set?.media };
-  for (const [address, { integrity }] of Object.entries(files))
-    expect(integrity).toBe(release.files[path.basename(address)]?.integrity);
+  for (const [address, { integrity }] of Object.entries(files)) expect(integrity).toBe(release.files[path.basename(address)]?.integrity);
   expect(Object.keys(set?.code ?? {})).toContain('/releases/mfe-library/1.0.0/web/remoteEntry.js');
 });
 
