@@ -1,6 +1,6 @@
 import { defineApp } from '@portal/contracts';
-import { OFFLINE_SET } from './src/modules/offline-set.ts';
 import { textPages } from './src/modules/text-pages.ts';
+import { OFFLINE_SET } from './src/reading/offline-set.ts';
 
 export const app = defineApp({
   id: 'mfe-curriculum',

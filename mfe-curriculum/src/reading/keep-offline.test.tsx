@@ -1,8 +1,8 @@
 import { toast, useOffline } from '@portal/shell-api';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OFFLINE_SET } from '../modules/offline-set.ts';
 import { KeepOffline } from './keep-offline.tsx';
+import { OFFLINE_SET } from './offline-set.ts';
 
 const ADDRESS = '/modules/managing-references';
 const keep = jest.fn();

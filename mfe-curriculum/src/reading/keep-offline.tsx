@@ -2,7 +2,7 @@ import { toast, useOffline } from '@portal/shell-api';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef } from 'react';
-import { OFFLINE_SET } from '../modules/offline-set.ts';
+import { OFFLINE_SET } from './offline-set.ts';
 import css from './reading-toolbar.module.css';
 import { Tool } from './tool.tsx';
 

@@ -2,7 +2,7 @@ import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { KeptPageNotice } from '../offline/kept-page-notice.tsx';
-import { NetworkState } from '../offline/network-state.tsx';
+
 import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
 import { FollowTheme } from '../theme/follow-theme.tsx';
 import { LoadHeadingFont } from '../theme/load-heading-font.tsx';
@@ -11,6 +11,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { NetworkState } from './network-state.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { ToastArea } from './toasts/toast-area.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { currentToast, dismissToast } from '../chrome/toasts/toast-queue.ts';
 import { exampleLive } from '../releases/example-live.ts';
 import { NetworkState } from './network-state.tsx';
+import { currentToast, dismissToast } from './toasts/toast-queue.ts';
 
 function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });

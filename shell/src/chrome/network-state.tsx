@@ -1,9 +1,9 @@
 import type { LiveDocument } from '@portal/contracts';
 import { useKeptOffline } from '@portal/progress';
 import { useEffect, useState } from 'react';
-import { toast } from '../chrome/toasts/toast-queue.ts';
+import { renewSets, useOffline } from '../offline/use-offline.ts';
 import styles from './network-state.module.css';
-import { renewSets, useOffline } from './use-offline.ts';
+import { toast } from './toasts/toast-queue.ts';
 
 /** Of this tab: for which set of releases it has looked whether everything that is kept is there. */
 const RENEWED_KEY = 'portal.offline.renewed';
