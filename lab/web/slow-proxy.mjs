@@ -1,4 +1,8 @@
 import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Bytes that are sent at a time: about 20 ms of a slow network. */
+const PIECE = 4096;
 
 /**
  * A slow network as a proxy before `address`: the browser's own throttling leaves out what a service worker asks for. Each request waits
@@ -22,9 +26,16 @@ export async function slowProxy(address, { latency, downMbps }) {
       });
     }
     visitor.on('data', (data) => setTimeout(() => site.write(data), latency));
-    site.on('data', (data) => {
-      free = Math.max(free, performance.now()) + (data.length * 8) / (downMbps * 1000);
-      setTimeout(() => visitor.write(data), free - performance.now());
+    site.on('data', async (data) => {
+      site.pause();
+      // In small pieces, and none for a visitor who has left: what nobody waits for must not delay the next visit.
+      for (let at = 0; at < data.length && !visitor.destroyed; at += PIECE) {
+        const piece = data.subarray(at, at + PIECE);
+        free = Math.max(free, performance.now()) + (piece.length * 8) / (downMbps * 1000);
+        await pause(free - performance.now());
+        visitor.write(piece);
+      }
+      site.resume();
     });
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));

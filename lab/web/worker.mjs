@@ -8,6 +8,8 @@ import { CONDITIONS } from './visit.mjs';
 const START = '/';
 /** Milliseconds after which no larger paint comes. */
 const AFTER_HYDRATION_MS = 1000;
+/** Visits after the first one, of which the median counts: a single one differs by half from the next. */
+const LATER_VISITS = 5;
 const GOALS = [
   { goal: 'LCP of the second visit, with the worker / without it', limit: 1.05, of: (round) => round.second.with / round.second.without },
   { goal: 'LCP from the icon without a network / first visit', limit: 0.7, of: (round) => round.offline / round.first },
@@ -44,7 +46,9 @@ async function twoVisits(browser, address, serviceWorkers) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpu });
     const first = await lcpOf(page, address);
     if (serviceWorkers === 'allow') await page.waitForFunction(async () => await caches.match('/'));
-    const second = await lcpOf(page, address);
+    const later = [];
+    for (let visit = 0; visit < LATER_VISITS; visit += 1) later.push(await lcpOf(page, address));
+    const second = median(later);
     if (serviceWorkers === 'block') return { first, second };
     await context.setOffline(true);
     return { first, second, offline: await lcpOf(page, address) };
@@ -93,7 +97,7 @@ export function workerAsMarkdown(rounds) {
   return `## \`${START}\` with the service worker
 
 Here a proxy makes the network slow, with the same latency and bandwidth, because the browser's throttling leaves out what a worker asks
-for. The worker's own thread runs at full speed; the page's is throttled as above. In the second visit the browser has its HTTP cache.
+for. The worker's own thread runs at full speed; the page's is throttled as above. In later visits the browser has its HTTP cache; of a round's five the median counts as the second.
 
 ${visits}
 

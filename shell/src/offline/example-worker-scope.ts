@@ -86,15 +86,21 @@ export async function exampleWorker(network: Network, storage: 'works' | 'full' 
   return {
     browser,
     dispatch,
-    /** What a request gets: `done` when what follows the answer is done too. No answer where the worker leaves it to the browser. */
+    /** What a request gets: `done` lets the time pass until what follows the answer is done too. No answer where the worker leaves it to the browser. */
     ask(address: string, request: { mode?: string; method?: string; headers?: HeadersInit; preload?: Promise<Response> } = {}) {
       const { mode = 'navigate', method = 'GET', headers, preload } = request;
       const url = address.startsWith('https:') ? address : ORIGIN + address;
       let answer: Promise<Response> | undefined;
       const event = { request: { url, mode, method, headers: new Headers(headers) }, preloadResponse: preload };
-      const done = dispatch('fetch', event, (given) => {
+      let isDone = false;
+      void dispatch('fetch', event, (given) => {
         answer = given;
+      }).then(() => {
+        isDone = true;
       });
+      const done = async () => {
+        while (!isDone) await jest.advanceTimersByTimeAsync(100);
+      };
       return { answer: answer as Promise<Response> | undefined, done };
     },
     tell: (data: ReadMessage) => dispatch('message', { data }),

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 /** A browser that has read pages while `document` was live. */
 async function afterReading(addresses: readonly string[], document = live) {
   const worker = await exampleWorker(async (address) => examplePage(document, `words of ${address}`));
-  for (const address of addresses) await worker.ask(address).done;
+  for (const address of addresses) await worker.ask(address).done();
   return worker;
 }
 type Worker = Awaited<ReturnType<typeof exampleWorker>>;
@@ -48,7 +48,7 @@ describe('a page', () => {
     const worker = await exampleWorker(offline);
     const { answer, done } = worker.ask('/roses', { preload: Promise.resolve(examplePage(live, 'asked for early')) });
     expect(await (await answer)?.text()).toContain('asked for early');
-    await done;
+    await done();
     expect(worker.kept()[PAGES]).toEqual(['/roses']);
   });
 
@@ -88,7 +88,7 @@ describe('a page', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await (await answer)?.text()).toContain('words of /roses');
     answerNow(examplePage(live, 'late words'));
-    await done;
+    await done();
     worker.browser.network = offline;
     expect(await open(worker, '/roses')).toContain('late words');
   });
@@ -109,7 +109,7 @@ describe('a page', () => {
     expect(html).toContain('<main id="main"><h1>No connection</h1>');
     expect(html).toContain('<li><a href="/">words of /</a></li><li><a href="/roses">words of /roses</a></li>');
     expect(html).not.toContain('<script');
-    await worker.ask('/herbs').done;
+    await worker.ask('/herbs').done();
     expect(worker.kept()[PAGES]).not.toContain('/herbs');
   });
 
@@ -128,14 +128,14 @@ describe('a page', () => {
   test('that is not there any more is not kept any longer', async () => {
     const worker = await afterReading(['/roses', '/herbs']);
     worker.browser.network = async () => examplePage(live, 'There is nothing here', 404);
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     expect(worker.kept()[PAGES]).toEqual(['/herbs']);
   });
 
   test('of something else, such as a network that wants a sign-in, is not kept', async () => {
     const worker = await exampleWorker(async () => new Response('<html><p>Sign in</p></html>'));
     expect(await open(worker, '/roses')).toContain('Sign in');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     expect(worker.kept()).toEqual({});
   });
 });
@@ -143,10 +143,10 @@ describe('a page', () => {
 describe('a rollback', () => {
   test('is seen at the next page view, and nothing of the release is left in any cache', async () => {
     const worker = await afterReading(['/', '/roses', '/herbs']);
-    await load(worker, 'roses.js').done;
+    await load(worker, 'roses.js').done();
     worker.browser.network = async () => examplePage(rolledBack, 'the words before');
     expect(await open(worker, '/roses')).toContain('the words before');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     const kept = worker.kept();
     expect(Object.keys(kept).filter((name) => name.includes('2.1.0'))).toEqual([]);
     expect(kept[`portal pages ${SHELL_VERSION} mfe-garden 2.0.0`]).toEqual(['/roses']);
@@ -158,7 +158,7 @@ describe('a rollback', () => {
   test('leaves what other apps have kept', async () => {
     const worker = await afterReading(['/', '/roses']);
     worker.browser.network = async () => examplePage(rolledBack, 'the words before');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     worker.browser.network = offline;
     expect(await open(worker, '/')).toContain('words of /');
   });
@@ -166,7 +166,7 @@ describe('a rollback', () => {
   test('of the shell drops every page, because all were made by it', async () => {
     const worker = await afterReading(['/', '/roses']);
     worker.browser.network = async () => examplePage({ ...live, number: 4, shell: { version: '7.8.8' } }, 'another frame');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     expect(Object.values(worker.kept()).flat()).toEqual(['/roses']);
   });
 
@@ -174,7 +174,7 @@ describe('a rollback', () => {
     const worker = await afterReading(['/roses']);
     worker.browser.storage = 'full';
     worker.browser.network = async () => examplePage(rolledBack, 'the words before');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     expect(Object.values(worker.kept()).flat()).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('a rollback', () => {
     const worker = await afterReading(['/roses']);
     await worker.putAside('of something else', '/x', 'x');
     worker.browser.network = async () => examplePage(rolledBack, 'the words before');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     expect(worker.kept()['of something else']).toEqual(['/x']);
   });
 });
@@ -193,7 +193,7 @@ describe('a page that moves to another app', () => {
     const [garden, welcome] = live.apps;
     const moved = [exampleApp({ routes: [] }), { ...welcome, routes: garden?.routes ?? [] }] as LiveDocument['apps'];
     worker.browser.network = async () => examplePage({ ...live, number: 4, apps: moved }, 'at its new home');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     worker.browser.network = offline;
     expect(await open(worker, '/roses')).toContain('at its new home');
   });
@@ -205,7 +205,7 @@ describe('the search index', () => {
   const search = async (worker: Worker) => {
     const { answer, done } = worker.ask('/search.json', { mode: 'cors' });
     const text = await (await answer)?.text();
-    await done;
+    await done();
     return text;
   };
 
@@ -234,7 +234,7 @@ describe('the search index', () => {
     worker.browser.network = index('words of roses');
     await search(worker);
     worker.browser.network = async () => examplePage(rolledBack, 'the words before');
-    await worker.ask('/roses').done;
+    await worker.ask('/roses').done();
     worker.browser.network = offline;
     await expect(worker.ask('/search.json', { mode: 'cors' }).answer).rejects.toThrow('Failed to fetch');
   });
@@ -243,7 +243,7 @@ describe('the search index', () => {
 describe('a file of a release', () => {
   test('is asked for once; after that it comes from the cache of its release', async () => {
     const worker = await exampleWorker(async (address) => new Response(`bytes of ${address}`));
-    await load(worker, 'roses.js').done;
+    await load(worker, 'roses.js').done();
     expect(worker.kept()).toEqual({ [FILES]: [`${BASE}roses.js`] });
     worker.browser.network = offline;
     expect(await (await load(worker, 'roses.js').answer)?.text()).toBe(`bytes of ${BASE}roses.js`);
@@ -253,7 +253,7 @@ describe('a file of a release', () => {
     const worker = await exampleWorker(async () => new Response('There is no such file.', { status: 404 }));
     const { answer, done } = load(worker, 'roses.js');
     expect((await answer)?.status).toBe(404);
-    await done;
+    await done();
     worker.browser.network = offline;
     await expect(load(worker, 'roses.js').answer).rejects.toThrow('Failed to fetch');
     expect(Object.values(worker.kept()).flat()).toEqual([]);
@@ -263,7 +263,7 @@ describe('a file of a release', () => {
     const worker = await exampleWorker(async () => new Response('bytes'), storage);
     const { answer, done } = load(worker, 'roses.js');
     expect(await (await answer)?.text()).toBe('bytes');
-    await done;
+    await done();
   });
 });
 
@@ -271,7 +271,7 @@ test.each(['full', 'refused'] as const)('a page comes from the network where sto
   const worker = await exampleWorker(async () => examplePage(live, 'words'), storage);
   const { answer, done } = worker.ask('/roses');
   expect(await (await answer)?.text()).toContain('words');
-  await done;
+  await done();
   worker.browser.network = offline;
   await expect(worker.ask('/roses').answer).rejects.toThrow('Failed to fetch');
 });
@@ -292,7 +292,7 @@ test.each(['/api/health', `${BASE}heights.csv`, '/sitemap.xml'])('%s that is ope
   const worker = await exampleWorker(async () => examplePage(live, 'words'));
   const { answer, done } = worker.ask(address);
   expect((await answer)?.status).toBe(200);
-  await done;
+  await done();
   expect(worker.kept()).toEqual({});
 });
 

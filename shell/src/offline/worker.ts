@@ -13,6 +13,9 @@ const ANSWER_LIMIT_MS = 10_000;
 /** The same for an index, for which the page itself waits 10 s. */
 const INDEX_LIMIT_MS = 5000;
 
+/** How long a page has the caches to itself before it is kept, in milliseconds: otherwise its files wait for that. */
+const KEEPING_DELAY_MS = 1000;
+
 /** Addresses of pages; files have an ending. */
 const PAGE = /^\/(?!api(?:\/|$))[a-z0-9/-]*$/;
 
@@ -44,12 +47,17 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
  */
 async function page(event: RequestEvent, address: string): Promise<Response> {
   const network = fromNetwork(event).then((answer) => {
-    event.waitUntil(keepPage(address, answer.clone()).catch(ignore));
+    const copy = answer.clone();
+    event.waitUntil(
+      pause(KEEPING_DELAY_MS)
+        .then(() => keepPage(address, copy))
+        .catch(ignore),
+    );
     return answer;
   });
   // A late answer is kept for the next time.
   event.waitUntil(network.catch(ignore));
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS));
+  const limit = pause(ANSWER_LIMIT_MS);
   const inTime = await Promise.race([network.catch(ignore), limit]);
   if (inTime && inTime.status < 500) return inTime;
   const kept = (await keptPage(address).catch(ignore)) ?? inTime;
@@ -105,7 +113,7 @@ async function index(event: RequestEvent, address: string): Promise<Response> {
     if (cache && answer.status === 200) event.waitUntil(cache.put(address, answer.clone()).catch(ignore));
     return answer;
   });
-  const limit = new Promise<undefined>((resolve) => setTimeout(resolve, INDEX_LIMIT_MS));
+  const limit = pause(INDEX_LIMIT_MS);
   const inTime = await Promise.race([network.catch(ignore), limit]);
   if (inTime && inTime.status < 500) return inTime;
   return (await cache?.match(address).catch(ignore)) ?? inTime ?? network;
@@ -120,4 +128,8 @@ async function keepRead({ page: address, files }: ReadMessage): Promise<void> {
   const answer = await fetch(address).catch(ignore);
   if (answer) await keepPage(address, answer).catch(ignore);
   await Promise.all(files.filter((name) => FILE.test(name)).map((name) => keepFile(name).catch(ignore)));
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
