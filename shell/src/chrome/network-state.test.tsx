@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { useOffline } from '../offline/use-offline.ts';
 import { exampleLive } from '../releases/example-live.ts';
 import { NetworkState } from './network-state.tsx';
 import { currentToast, dismissToast } from './toasts/toast-queue.ts';
@@ -38,4 +39,12 @@ test('a page that is opened without a network is marked, without a message', () 
   render(<NetworkState live={exampleLive} />);
   expect(screen.getByText('Offline')).toBeVisible();
   expect(currentToast()?.open).not.toBe(true);
+});
+
+test('a browser that can keep nothing says so when it is asked', () => {
+  const offline = renderHook(() => useOffline());
+  render(<NetworkState live={exampleLive} />);
+  act(() => offline.result.current.keep('/roses'));
+  expect(currentToast()).toMatchObject({ title: 'This browser cannot keep pages', open: true });
+  expect(offline.result.current.kept).toEqual([]);
 });

@@ -1,12 +1,31 @@
 import type { LiveDocument } from '@portal/contracts';
 import { useKeptOffline } from '@portal/progress';
 import { useEffect, useState } from 'react';
-import { renewSets, useOffline } from '../offline/use-offline.ts';
+import { onOutcome, renewSets, useOffline } from '../offline/use-offline.ts';
 import styles from './network-state.module.css';
 import { toast } from './toasts/toast-queue.ts';
 
 /** Of this tab: for which set of releases it has looked whether everything that is kept is there. */
 const RENEWED_KEY = 'portal.offline.renewed';
+
+/** What is said of a single page that was kept: its button is all that its own page shows of it. */
+const OUTCOMES = {
+  kept: { title: 'Kept for reading offline', description: 'You can see and remove what is kept on “Your Data”.' },
+  network: {
+    title: 'Not kept yet',
+    description: 'Not all of it could be loaded. Try again with a better connection; it goes on from where it stopped.',
+    look: 'destructive',
+  },
+  storage: {
+    title: 'Not kept',
+    description: 'This browser has no room for it. Remove something that is kept on “Your Data”, or free space on the device.',
+    look: 'destructive',
+  },
+  unavailable: {
+    title: 'This browser cannot keep pages',
+    description: 'Private windows and some older browsers cannot. You can print the page instead.',
+  },
+} as const;
 
 /** Says when the network goes during a visit, and when it comes back; renews what is kept after a release. */
 export function NetworkState({ live }: { readonly live: LiveDocument }) {
@@ -30,6 +49,7 @@ export function NetworkState({ live }: { readonly live: LiveDocument }) {
     };
   }, []);
   useRenewal(live, isOffline);
+  useEffect(() => onOutcome((outcome) => toast(OUTCOMES[outcome])), []);
   return <div className={styles.place}>{isOffline && <p className={styles.mark}>Offline</p>}</div>;
 }
 

@@ -14,6 +14,10 @@ let fetching: { readonly id: string; readonly abort: () => void } | undefined;
 let last: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
+/** How an attempt to keep something ended. */
+export type Outcome = 'kept' | 'network' | 'storage' | 'unavailable';
+let tellOutcome: (outcome: Outcome) => void = () => {};
+
 function change(part: Partial<State>): void {
   state = { ...state, ...part };
   for (const listener of listeners) listener();
@@ -30,9 +34,14 @@ export function setOfflineAvailable(document: LiveDocument, isAvailable: boolean
   change({ isAvailable });
 }
 
+/** Has it said how the attempt to keep a single page ended: unlike sets, pages are kept where nothing else shows it. */
+export function onOutcome(tell: (outcome: Outcome) => void): void {
+  tellOutcome = tell;
+}
+
 /** Fetches what is missing of sets that are kept: after a release, all of its files are new. */
 export function renewSets(ids: readonly string[]): void {
-  for (const id of ids) fetchOne(id);
+  for (const id of ids) fetchOne(id, () => {});
 }
 
 /** What the shell gives to apps as `useOffline` ({@link Offline}). */
@@ -50,10 +59,11 @@ export function useOffline(): Offline {
       askForOffers: () =>
         void withSets(async (sets) => change({ offers: sets.offersOf(await sets.readOfflineIndex(), ids) })).catch(() => {}),
       keep(id) {
+        if (!state.isAvailable) return tellOutcome('unavailable');
         // Browsers that ask their visitor do so now, and not when they are short of room.
         void navigator.storage?.persist?.().catch(() => {});
         set(id, true);
-        fetchOne(id);
+        fetchOne(id, id.startsWith('/') ? tellOutcome : () => {});
       },
       remove(id) {
         set(id, false);
@@ -67,13 +77,14 @@ export function useOffline(): Offline {
   );
 }
 
-function fetchOne(id: string): void {
+function fetchOne(id: string, tell: (outcome: Outcome) => void): void {
   last = last.then(async () => {
     const document = live;
     if (!document) return;
     const controller = new AbortController();
     fetching = { id, abort: () => controller.abort() };
     change({ progress: { id, done: 0, size: 0 }, problem: undefined });
+    let outcome: 'kept' | 'network' | 'storage' = 'kept';
     try {
       await withSets(async (sets) => {
         const index = await sets.readOfflineIndex();
@@ -82,11 +93,12 @@ function fetchOne(id: string): void {
         );
       });
     } catch (problem) {
-      const isFull = problem instanceof DOMException && problem.name === 'QuotaExceededError';
-      if (!controller.signal.aborted) change({ problem: { id, why: isFull ? 'storage' : 'network' } });
+      outcome = problem instanceof DOMException && problem.name === 'QuotaExceededError' ? 'storage' : 'network';
     }
     fetching = undefined;
-    change({ progress: undefined });
+    const { aborted } = controller.signal;
+    change({ progress: undefined, ...(outcome !== 'kept' && !aborted && { problem: { id, why: outcome } }) });
+    if (!aborted) tell(outcome);
   });
 }
 
