@@ -15,48 +15,52 @@ export function OfflineSets({ strings }: { readonly strings: YourDataStrings['pa
     if (isAvailable) askForOffers();
     // Whenever something else is kept: single pages are listed with their sizes too.
   }, [isAvailable, ids]);
-  if (isAvailable === false) return <p>{strings.notHere}</p>;
-  if (!offers) return <p>{strings.asking}</p>;
   return (
-    <ul className={styles.sets}>
-      {offers.map(({ id, name, size }) => {
-        const isWanted = kept.includes(id);
-        const isFetching = progress?.id === id;
-        const why = problem?.id === id ? problem.why : undefined;
-        return (
-          <li key={id} className={styles.set}>
-            <p>
-              <strong>{name}</strong>{' '}
-              <span className={styles.size}>
-                {formatCopy(isWanted && !isFetching && !why ? strings.kept : strings.size, { size: megabytes(size) })}
-              </span>
-            </p>
-            {isFetching && (
-              <ProgressBar
-                label={name}
-                value={progress.done}
-                max={progress.size}
-                valueText={formatCopy(strings.progress, { done: megabytes(progress.done), size: megabytes(progress.size) })}
-              />
-            )}
-            <p role="status" className={styles.problem}>
-              {why && strings.problems[why]}
-            </p>
-            <div className={styles.actions}>
-              {(!isWanted || why) && (
-                <Button variant="secondary" onClick={() => keep(id)}>
-                  {why ? strings.again : strings.keep} <VisuallyHidden>{name}</VisuallyHidden>
-                </Button>
-              )}
-              {isWanted && (
-                <Button variant="secondary" onClick={() => remove(id)}>
-                  {isFetching ? strings.stop : strings.remove} <VisuallyHidden>{name}</VisuallyHidden>
-                </Button>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {/* Always there: it is part of the HTML that was made ahead. */}
+      <p className={styles.state}>{isAvailable === false ? strings.notHere : !offers && strings.asking}</p>
+      {isAvailable && offers && (
+        <ul className={styles.sets}>
+          {offers.map(({ id, name, size }) => {
+            const isWanted = kept.includes(id);
+            const isFetching = progress?.id === id;
+            const why = problem?.id === id ? problem.why : undefined;
+            return (
+              <li key={id} className={styles.set}>
+                <p>
+                  <strong>{name}</strong>{' '}
+                  <span className={styles.size}>
+                    {formatCopy(isWanted && !isFetching && !why ? strings.kept : strings.size, { size: megabytes(size) })}
+                  </span>
+                </p>
+                {isFetching && (
+                  <ProgressBar
+                    label={name}
+                    value={progress.done}
+                    max={progress.size}
+                    valueText={formatCopy(strings.progress, { done: megabytes(progress.done), size: megabytes(progress.size) })}
+                  />
+                )}
+                <p role="status" className={styles.problem}>
+                  {why && strings.problems[why]}
+                </p>
+                <div className={styles.actions}>
+                  {(!isWanted || why) && (
+                    <Button variant="secondary" onClick={() => keep(id)}>
+                      {why ? strings.again : strings.keep} <VisuallyHidden>{name}</VisuallyHidden>
+                    </Button>
+                  )}
+                  {isWanted && (
+                    <Button variant="secondary" onClick={() => remove(id)}>
+                      {isFetching ? strings.stop : strings.remove} <VisuallyHidden>{name}</VisuallyHidden>
+                    </Button>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 }

@@ -21,6 +21,10 @@ const OUTCOMES = {
     description: 'This browser has no room for it. Remove something that is kept on “Your Data”, or free space on the device.',
     look: 'destructive',
   },
+  'part of a set': {
+    title: 'It is kept with more of the site',
+    description: 'You can remove all of that on “Your Data”.',
+  },
   unavailable: {
     title: 'This browser cannot keep pages',
     description: 'Private windows and some older browsers cannot. You can print the page instead.',

@@ -15,7 +15,7 @@ let last: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 /** How an attempt to keep something ended. */
-export type Outcome = 'kept' | 'network' | 'storage' | 'unavailable';
+export type Outcome = 'kept' | 'network' | 'storage' | 'unavailable' | 'part of a set';
 let tellOutcome: (outcome: Outcome) => void = () => {};
 
 function change(part: Partial<State>): void {
@@ -66,6 +66,7 @@ export function useOffline(): Offline {
         fetchOne(id, id.startsWith('/') ? tellOutcome : () => {});
       },
       remove(id) {
+        if (!ids.includes(id)) return tellOutcome('part of a set');
         set(id, false);
         if (fetching?.id === id) fetching.abort();
         change({ problem: undefined });
@@ -83,7 +84,7 @@ function fetchOne(id: string, tell: (outcome: Outcome) => void): void {
     if (!document) return;
     const controller = new AbortController();
     fetching = { id, abort: () => controller.abort() };
-    change({ progress: { id, done: 0, size: 0 }, problem: undefined });
+    change({ progress: { id, done: 0, size: 1 }, problem: undefined });
     let outcome: 'kept' | 'network' | 'storage' = 'kept';
     try {
       await withSets(async (sets) => {
