@@ -1,6 +1,7 @@
 import { useOffline } from '@portal/shell-api';
-import Download from 'lucide-react/icons/download';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { OFFLINE_SET } from './offline-set.ts';
+import css from './reading-toolbar.module.css';
 import { Tool } from './tool.tsx';
 
 /** Keeps a text for reading without a network, says how far it is, and removes it again. The shell says how it ended. */
@@ -12,7 +13,7 @@ export function KeepOffline({ address }: { readonly address: string }) {
     <Tool
       name={share ? 'Stop' : isKept ? 'Remove offline copy' : 'Keep for reading offline'}
       word={share || (isKept ? 'Kept' : 'Offline')}
-      icon={<Download aria-hidden />}
+      icon={<ArrowRight aria-hidden className={css.down} />}
       onClick={() => (share || isKept ? remove : keep)(address)}
     />
   );
