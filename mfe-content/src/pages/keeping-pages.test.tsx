@@ -92,3 +92,10 @@ test('a browser that can keep nothing is told so', () => {
   show(Page);
   expect(section().getByText(/^This browser cannot keep pages/)).toBeVisible();
 });
+
+test('where it cannot be found out what can be kept, the page says so', () => {
+  says({ offers: [] });
+  show(Page);
+  expect(section().getByText(/^What can be kept could not be loaded\./)).toBeVisible();
+  expect(section().queryByRole('list')).not.toBeInTheDocument();
+});

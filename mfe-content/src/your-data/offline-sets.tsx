@@ -15,11 +15,16 @@ export function OfflineSets({ strings }: { readonly strings: YourDataStrings['pa
     if (isAvailable) askForOffers();
     // Whenever something else is kept: single pages are listed with their sizes too.
   }, [isAvailable, ids]);
+  function stateOf(canKeep: boolean | undefined, count: number | undefined): string | undefined {
+    if (canKeep === false) return strings.notHere;
+    if (count === undefined) return strings.asking;
+    return count === 0 ? strings.failed : undefined;
+  }
   return (
     <>
       {/* Always there: it is part of the HTML that was made ahead. */}
-      <p className={styles.state}>{isAvailable === false ? strings.notHere : !offers && strings.asking}</p>
-      {isAvailable && offers && (
+      <p className={styles.state}>{stateOf(isAvailable, offers?.length)}</p>
+      {isAvailable && offers && offers.length > 0 && (
         <ul className={styles.sets}>
           {offers.map(({ id, name, size }) => {
             const isWanted = kept.includes(id);

@@ -75,6 +75,7 @@ export const yourDataSchema = z.object({
     text,
     sets: z.object({
       asking: label,
+      failed: text,
       notHere: text,
       size: template(words({ atMost: 40 }), 'size'),
       kept: template(words({ atMost: 40 }), 'size'),

@@ -64,7 +64,7 @@ export interface Offline {
   readonly progress: { readonly id: string; readonly done: number; readonly size: number } | undefined;
   /** Why the last attempt ended early. What had come by then stays; `keep` goes on from there. */
   readonly problem: { readonly id: string; readonly why: 'network' | 'storage' } | undefined;
-  /** What is offered, and each single page that is kept; undefined until `askForOffers` has found out. */
+  /** What is offered, and each single page that is kept; undefined until `askForOffers` has found out, empty where it could not. */
   readonly offers: readonly OfflineOffer[] | undefined;
   readonly askForOffers: () => void;
   /** Fetches a set, or the page with this address, and renews it with each release. */

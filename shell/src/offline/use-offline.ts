@@ -57,7 +57,9 @@ export function useOffline(): Offline {
       ...now,
       kept: ids,
       askForOffers: () =>
-        void withSets(async (sets) => change({ offers: sets.offersOf(await sets.readOfflineIndex(), ids) })).catch(() => {}),
+        void withSets(async (sets) => change({ offers: sets.offersOf(await sets.readOfflineIndex(), ids) })).catch(() =>
+          change({ offers: [] }),
+        ),
       keep(id) {
         if (!state.isAvailable) return tellOutcome('unavailable');
         // Browsers that ask their visitor do so now, and not when they are short of room.

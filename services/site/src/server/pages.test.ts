@@ -26,7 +26,7 @@ test.each([
   expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
 });
 
-test.each(['live.json', 'search.json'])('%s, which follows what is live, can be asked for as a document', async (name) => {
+test.each(['live.json', 'search.json', 'offline.json'])('%s, which follows what is live, can be asked for as a document', async (name) => {
   const { status, headers, text } = await site.ask(`/${name}`);
   expect([status, JSON.parse(text)]).toEqual([200, JSON.parse(file(name))]);
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });

@@ -61,7 +61,16 @@ test('its search index is served with it, its own files as well as those of rele
     const { status, headers } = await previews.ask(file);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   }
-  for (const file of ['/live.json', '/worker.js', '/site.webmanifest', '/sitemap.xml', '/preview.json', '/site.json', '/.previews'])
+  for (const file of [
+    '/live.json',
+    '/worker.js',
+    '/offline.json',
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/preview.json',
+    '/site.json',
+    '/.previews',
+  ])
     expect((await open(file)).status).toBe(404);
 });
 
