@@ -121,7 +121,7 @@ export function IdeaDecision({ idea, onChanged }: { readonly idea: ReviewIdeaInF
       )}
       <Field
         label="Words for the sender"
-        hint="They stand in the email: with a question or when you decline they are needed, with an approval they can be left empty."
+        hint="They appear in the email. You need them when you ask or decline; when you approve, you can leave them empty."
         error={fields.text}
       >
         {(control) => <TextArea {...control} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />}

@@ -85,7 +85,7 @@ export function requirePictureBudget(store: Store, app: ReleaseDocument, address
   const bytes = sum(store, app, pictures);
   if (bytes > PAGE_PICTURES_BUDGET)
     throw new UserFacingError(
-      `The pictures of the page ${address} of ${app.app} weigh ${kilobytes(bytes)} together, but those of a page to read may weigh ${kilobytes(PAGE_PICTURES_BUDGET)}. Make them smaller, or draw them as SVG.`,
+      `The pictures of the page ${address} of ${app.app} weigh ${kilobytes(bytes)} together, but the pictures of a reading page may weigh at most ${kilobytes(PAGE_PICTURES_BUDGET)}. Make them smaller, or draw them as SVG.`,
     );
 }
 
