@@ -5,10 +5,10 @@ import { onOutcome, renewSets, useOffline } from '../offline/use-offline.ts';
 import styles from './network-state.module.css';
 import { toast } from './toasts/toast-queue.ts';
 
-/** Of this tab: for which set of releases it has looked whether everything that is kept is there. */
+/** In the tab's storage: the number of the ledger entry for which this tab has fetched what was missing. */
 const RENEWED_KEY = 'portal.offline.renewed';
 
-/** What is said of a single page that was kept: its button is all that its own page shows of it. */
+/** What the visitor is told about a single page: on its own page there is only the button. */
 const OUTCOMES = {
   kept: { title: 'Kept for reading offline', description: 'You can see and remove what is kept on “Your Data”.' },
   network: {
@@ -62,15 +62,15 @@ function useRenewal(live: LiveDocument, isOffline: boolean): void {
   const { isAvailable } = useOffline();
   const isNeeded = isAvailable === true && !isOffline && ids.length > 0;
   useEffect(() => {
-    // Who saves data is asked for nothing that was not tapped.
+    // In data-saving mode nothing is fetched that was not asked for.
     const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
     if (!isNeeded || connection?.saveData || isRenewed(live.number)) return;
     renewSets(ids);
-    // What is kept from now on is fetched when it is asked for.
+    // Once: what is kept from now on is fetched when it is asked for.
   }, [isNeeded, live.number]);
 }
 
-/** Whether this tab has looked already; where the browser does not remember it, it looks once a page view. */
+/** Whether this tab has done that already. Where the browser keeps nothing, it is done once a page view. */
 function isRenewed(number: number): boolean {
   try {
     const before = sessionStorage.getItem(RENEWED_KEY);

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, OFFLINE_INDEX_FILE } from '@portal/contracts';
 import { findRoute } from '../releases/live-document.ts';
 
-// Which release a copy belongs to, and when it goes: of one mind in the service worker and in pages.
+// Which release a copy belongs to, and when it is removed. The service worker and the pages share these rules.
 
 /** Addresses of files of releases, with app and version. Versions of candidates have a suffix. */
 export const FILE = /^\/releases\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+)\/web\//;

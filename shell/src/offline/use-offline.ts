@@ -34,7 +34,7 @@ export function setOfflineAvailable(document: LiveDocument, isAvailable: boolean
   change({ isAvailable });
 }
 
-/** Has it said how the attempt to keep a single page ended: unlike sets, pages are kept where nothing else shows it. */
+/** Calls `tell` with how the attempt to keep a single page ended. Sets need none: the page that offers them shows it. */
 export function onOutcome(tell: (outcome: Outcome) => void): void {
   tellOutcome = tell;
 }
@@ -62,7 +62,7 @@ export function useOffline(): Offline {
         ),
       keep(id) {
         if (!state.isAvailable) return tellOutcome('unavailable');
-        // Browsers that ask their visitor do so now, and not when they are short of room.
+        // Browsers that ask for permission ask now, and not when they run out of room.
         void navigator.storage?.persist?.().catch(() => {});
         set(id, true);
         fetchOne(id, id.startsWith('/') ? tellOutcome : () => {});

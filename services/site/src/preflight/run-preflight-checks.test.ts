@@ -139,7 +139,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
       files: { 'one.png': randomBytes(40_000), 'two.png': randomBytes(40_000) },
     });
     expect(await refusal([showing('one.png', 'two.png'), '1.0.1'])).toBe(
-      'The pictures of the page /tools of mfe-tools weigh 80.0 KB together, but those of a page to read may weigh 60.0 KB. Make them smaller, or draw them as SVG.',
+      'The pictures of the page /tools of mfe-tools weigh 80.0 KB together, but the pictures of a reading page may weigh at most 60.0 KB. Make them smaller, or draw them as SVG.',
     );
     await expect(gate([candidate(showing('one.png'), '1.0.1')])).resolves.toBeDefined();
   });
