@@ -60,14 +60,14 @@ export function NetworkState({ live }: { readonly live: LiveDocument }) {
 function useRenewal(live: LiveDocument, isOffline: boolean): void {
   const { ids } = useKeptOffline();
   const { isAvailable } = useOffline();
-  const isNeeded = isAvailable === true && !isOffline && ids.length > 0;
+  const isPossible = isAvailable === true && !isOffline;
   useEffect(() => {
     // In data-saving mode nothing is fetched that was not asked for.
     const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-    if (!isNeeded || connection?.saveData || isRenewed(live.number)) return;
+    if (!isPossible || ids.length === 0 || connection?.saveData || isRenewed(live.number)) return;
     renewSets(ids);
-    // Once: what is kept from now on is fetched when it is asked for.
-  }, [isNeeded, live.number]);
+    // Not when something is added to the list: that is fetched already.
+  }, [isPossible, live.number]);
 }
 
 /** Whether this tab has done that already. Where the browser keeps nothing, it is done once a page view. */
