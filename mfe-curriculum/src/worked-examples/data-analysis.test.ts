@@ -14,7 +14,7 @@ test("Hana's two routes: every number comes from her sixteen mornings", () => {
   says(`Park: ${park.join(', ')}`, `Road: ${road.join(', ')}`);
   says(
     `The park has a mean of ${fixed(mean(park))}, a median of ${median(park)} and a standard deviation of ${fixed(deviation(park))}, whereas the road has ${fixed(mean(road))}, ${median(road)} and ${fixed(deviation(road))}.`,
-    `By the means the road saves ${mean(park) - mean(road)} minutes, but by the medians ${median(park) - median(road)}.`,
+    `Judged by the means, the road saves ${mean(park) - mean(road)} minutes; judged by the medians, ${median(park) - median(road)}.`,
   );
   const all = welch(park, road);
   says(

@@ -43,7 +43,7 @@ test("Tariq's yogurts: every number comes from his 24 rows", () => {
   says(
     `He enters ${rows.length} yogurts`,
     `The median is ${median(cartoon).toFixed(1)} grams with a cartoon (${cartoon.length} products) and ${median(plain).toFixed(1)} without one (${plain.length} products), a difference of ${(median(cartoon) - median(plain)).toFixed(1)}.`,
-    `Among flavored ones alone, the second median is ${median(flavored).toFixed(1)} (${flavored.length} products), a difference of ${(median(cartoon) - median(flavored)).toFixed(1)}.`,
+    `Among flavored yogurts alone, the median without a cartoon is ${median(flavored).toFixed(1)} (${flavored.length} products), a difference of ${(median(cartoon) - median(flavored)).toFixed(1)}.`,
   );
   expect([count(rows, { flavored: 'no' }), count(rows, { flavored: 'no', cartoon: 'no' })]).toEqual([3, 3]);
 });

@@ -64,7 +64,7 @@ test("Arjun's charts: every number comes from the raw file", () => {
   says(
     `Arjun's raw file has ${rows.length} rows, one too many. Chart \`${twice.map(({ patient }) => patient)}\` was entered twice`,
     `In \`${impossible.map(({ patient }) => patient)}\` the upper value is ${impossible.map(({ systolic }) => systolic)}`,
-    `Of the ${charts.length} patients, ${early} (${percent(early, charts.length)}) had a recheck within 30 days and ${days.length - early} had one later. For ${empty} the days are empty: ${count(charts, { missing_reason: 'no later visit' })} had no later visit, but the care of ${count(charts, { missing_reason: 'care moved' })} had moved`,
+    `Of the ${charts.length} patients, ${early} (${percent(early, charts.length)}) had a recheck within 30 days and ${days.length - early} had one later. For ${empty} the days are empty: ${count(charts, { missing_reason: 'no later visit' })} had no later visit, but ${count(charts, { missing_reason: 'care moved' })} had moved their care elsewhere`,
     `these ${empty} would look like rechecks on the same day, and the share would rise to ${early + empty} of ${charts.length}, or ${percent(early + empty, charts.length)}.`,
   );
 });
@@ -117,7 +117,7 @@ test("Dayo's test and trial: every number comes from the two files", () => {
     `= ${points(difference)} percentage points.`,
     `= ${(alternate[0] / daily[0]).toFixed(2)}, so "40% less" is correct.`,
     `= ${odds(daily).toFixed(2)} and`,
-    `= ${odds(alternate).toFixed(2)}, which gives an odds ratio of ${(odds(alternate) / odds(daily)).toFixed(2)}.`,
+    `= ${odds(alternate).toFixed(2)}, which give an odds ratio of ${(odds(alternate) / odds(daily)).toFixed(2)}.`,
     `NNT: 1 / ${difference.toFixed(2)} = ${(1 / difference).toFixed(1)}, so about ${Math.ceil(1 / difference)} people`,
     `= ${error.toFixed(4)}, and 1.96 × ${error.toFixed(4)} = ${(1.96 * error).toFixed(3)}. The interval reaches from ${points(low, 1)} to ${points(high, 1)} percentage points, so the NNT may be anything from ${Math.ceil(1 / high)} to ${Math.round(1 / low)}.`,
     `${points(difference)} fewer had nausea in eight weeks (95% CI ${points(low)} to ${points(high)})`,
@@ -139,7 +139,7 @@ test("Elif's charts: every number comes from the 60 rows", () => {
   const alone = (...columns: readonly string[]) => kinds(...columns).filter((size) => size === 1).length;
   says(
     `All ${rows.length} charts that fit are included. Vitamin C was measured in ${measured[0]} of them (${percent(...measured)}, 95% confidence interval ${points(low)} to ${points(high)} by Wilson's method).`,
-    `With age in years, sex and job, ${alone('age_years', 'sex', 'job')} of ${rows.length} are. Without the job there are still ${alone('age_years', 'sex')}`,
+    `With age in years, sex and job, ${alone('age_years', 'sex', 'job')} of ${rows.length} are. Without the job, ${alone('age_years', 'sex')} still are`,
     `With three age groups and sex there is none, and because the smallest group has ${Math.min(...kinds('age_group', 'sex'))} people`,
   );
   expect(alone('age_group', 'sex')).toBe(0);
