@@ -18,7 +18,7 @@ test("Hana's two routes: every number comes from her sixteen mornings", () => {
   );
   const all = welch(park, road);
   says(
-    `software finds t, which is ${fixed(all.t, 2)} here. With a root of ${fixed(all.error, 2)}, she gets ${fixed(all.difference)} minutes with a 95% confidence interval from about ${fixed(all.low, 0)} to ${fixed(all.high, 0)}.`,
+    `software finds t, which is ${fixed(all.t, 2)} here. The square root is ${fixed(all.error, 2)}, so she gets ${fixed(all.difference)} minutes with a 95% confidence interval from about ${fixed(all.low, 0)} to ${fixed(all.high, 0)}.`,
     `Welch's t-test gives p = ${fixed(all.p, 2)}.`,
     `in about ${fixed(100 * all.p, 0)} of 100 such experiments`,
   );

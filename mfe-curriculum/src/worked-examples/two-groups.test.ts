@@ -119,7 +119,7 @@ test("Dayo's test and trial: every number comes from the two files", () => {
     `= ${odds(daily).toFixed(2)} and`,
     `= ${odds(alternate).toFixed(2)}, which give an odds ratio of ${(odds(alternate) / odds(daily)).toFixed(2)}.`,
     `NNT: 1 / ${difference.toFixed(2)} = ${(1 / difference).toFixed(1)}, so about ${Math.ceil(1 / difference)} people`,
-    `= ${error.toFixed(4)}, and 1.96 × ${error.toFixed(4)} = ${(1.96 * error).toFixed(3)}. The interval reaches from ${points(low, 1)} to ${points(high, 1)} percentage points, so the NNT may be anything from ${Math.ceil(1 / high)} to ${Math.round(1 / low)}.`,
+    `= ${error.toFixed(4)}, and 1.96 × ${error.toFixed(4)} = ${(1.96 * error).toFixed(3)}. The interval runs from ${points(low, 1)} to ${points(high, 1)} percentage points, so the NNT may be anything from ${Math.ceil(1 / high)} to ${Math.round(1 / low)}.`,
     `${points(difference)} fewer had nausea in eight weeks (95% CI ${points(low)} to ${points(high)})`,
   );
 });
@@ -140,7 +140,7 @@ test("Elif's charts: every number comes from the 60 rows", () => {
   says(
     `All ${rows.length} charts that fit are included. Vitamin C was measured in ${measured[0]} of them (${percent(...measured)}, 95% confidence interval ${points(low)} to ${points(high)} by Wilson's method).`,
     `With age in years, sex and job, ${alone('age_years', 'sex', 'job')} of ${rows.length} are. Without the job, ${alone('age_years', 'sex')} still are`,
-    `With three age groups and sex there is none, and because the smallest group has ${Math.min(...kinds('age_group', 'sex'))} people`,
+    `With three age groups and sex, none are, and because the smallest group has ${Math.min(...kinds('age_group', 'sex'))} people`,
   );
   expect(alone('age_group', 'sex')).toBe(0);
 });
