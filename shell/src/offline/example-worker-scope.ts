@@ -87,11 +87,14 @@ export async function exampleWorker(network: Network, storage: 'works' | 'full' 
     browser,
     dispatch,
     /** What a request gets: `done` lets the time pass until what follows the answer is done too. No answer where the worker leaves it to the browser. */
-    ask(address: string, request: { mode?: string; method?: string; headers?: HeadersInit; preload?: Promise<Response> } = {}) {
-      const { mode = 'navigate', method = 'GET', headers, preload } = request;
+    ask(
+      address: string,
+      request: { mode?: string; method?: string; destination?: string; headers?: HeadersInit; preload?: Promise<Response> } = {},
+    ) {
+      const { mode = 'navigate', method = 'GET', destination = '', headers, preload } = request;
       const url = address.startsWith('https:') ? address : ORIGIN + address;
       let answer: Promise<Response> | undefined;
-      const event = { request: { url, mode, method, headers: new Headers(headers) }, preloadResponse: preload };
+      const event = { request: { url, mode, method, destination, headers: new Headers(headers) }, preloadResponse: preload };
       let isDone = false;
       void dispatch('fetch', event, (given) => {
         answer = given;

@@ -23,8 +23,7 @@ async function afterReading(addresses: readonly string[], document = live) {
 }
 type Worker = Awaited<ReturnType<typeof exampleWorker>>;
 const open = async (worker: Worker, address: string) => (await worker.ask(address).answer)?.text();
-const load = (worker: Worker, name: string, headers?: HeadersInit) =>
-  worker.ask(BASE + name, { mode: 'cors', ...(headers && { headers }) });
+const load = (worker: Worker, name: string, destination = '') => worker.ask(BASE + name, { mode: 'cors', destination });
 
 describe('a worker that is new', () => {
   test('takes the place of whatever was there, at once, and has navigations asked for while it starts', async () => {
@@ -264,6 +263,43 @@ describe('a file of a release', () => {
     const { answer, done } = load(worker, 'roses.js');
     expect(await (await answer)?.text()).toBe('bytes');
     await done();
+  });
+});
+
+describe('a file that does not begin to come', () => {
+  /** A network that hangs until the request is taken back. */
+  const hanging = (_: string, options?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      options?.signal?.addEventListener('abort', () => reject(new DOMException('The request was taken back.', 'AbortError'))),
+    );
+
+  test.each(['script', 'style'])('is given up after 20 s if it is a %s: its tab may be closed long since', async (destination) => {
+    const worker = await exampleWorker(hanging);
+    const settled = jest.fn();
+    load(worker, 'roses.js', destination).answer?.catch(settled);
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+  });
+
+  test('is waited for if it is a picture, because many of them may queue on a slow network', async () => {
+    const worker = await exampleWorker(hanging);
+    const settled = jest.fn();
+    load(worker, 'roses.avif', 'image').answer?.then(settled, settled);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('may take as long as it likes once it has begun', async () => {
+    let signal: AbortSignal | null | undefined;
+    const worker = await exampleWorker(async (_, options) => {
+      signal = options?.signal;
+      return new Response('bytes');
+    });
+    await load(worker, 'roses.js', 'script').answer;
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(signal?.aborted).toBe(false);
   });
 });
 

@@ -13,6 +13,9 @@ const ANSWER_LIMIT_MS = 10_000;
 /** The same for an index, for which the page itself waits 10 s. */
 const INDEX_LIMIT_MS = 5000;
 
+/** How long scripts and style sheets may take to begin to come, in milliseconds: twice as long as a page waits for them. */
+const CODE_LIMIT_MS = 20_000;
+
 /** How long a page has the caches to itself before it is kept, in milliseconds: otherwise its files wait for that. */
 const KEEPING_DELAY_MS = 1000;
 
@@ -101,9 +104,20 @@ async function file(event: RequestEvent, address: string): Promise<Response> {
   const cache = await cacheOf(address).catch(ignore);
   const kept = await cache?.match(address).catch(ignore);
   if (kept) return kept;
-  const answer = await fetch(event.request);
+  const answer = await fileFromNetwork(event.request);
   if (cache && answer.status === 200) event.waitUntil(cache.put(address, answer.clone()).catch(ignore));
   return answer;
+}
+
+/**
+ * Gives up on code that no page waits for any more. A request of the worker outlives the tab that it was for, and six that hang would use up
+ * what a browser opens to one host over HTTP/1.1.
+ */
+function fileFromNetwork(request: Request): Promise<Response> {
+  if (request.destination !== 'script' && request.destination !== 'style') return fetch(request);
+  const given = new AbortController();
+  const limit = setTimeout(() => given.abort(), CODE_LIMIT_MS);
+  return fetch(request, { signal: given.signal }).finally(() => clearTimeout(limit));
 }
 
 /** An index: what the network answers in time, otherwise what it answered when it was last asked for. */
