@@ -41,7 +41,7 @@ export const app = defineApp({
       page: 'glossary',
       title: 'Glossary',
       keywords: ['terms', 'definitions', 'dictionary', 'vocabulary'],
-      description: 'The terms of research in one or two plain sentences each, with the modules that explain them.',
+      description: 'Research terms, each defined in one or two plain sentences, with the modules that explain them.',
     },
     {
       path: '/in-class',
@@ -49,7 +49,7 @@ export const app = defineApp({
       title: 'Using This in Class',
       keywords: ['teacher', 'teachers', 'class', 'classroom', 'lesson plan', 'school', 'print'],
       description:
-        'For teachers and club leaders: print a text with its questions, plan 45 minutes or six weeks, and know what the license allows.',
+        'For teachers and club leaders: print a text with its questions, plan 45 minutes or six weeks, and see what the license allows.',
     },
     {
       path: '/record',
@@ -65,7 +65,7 @@ export const app = defineApp({
       title: 'Templates and Data',
       keywords: ['template', 'templates', 'data sets', 'worksheet', 'worksheets', 'download', 'word', 'csv'],
       description:
-        'Free templates for a study, from the question card to the letter to reviewers, and simulated data to repeat the worked examples.',
+        'Free templates for a study, from the question card to the letter to reviewers, and simulated data for repeating the worked examples.',
     },
     ...textPages.map(({ path, module }) => ({
       path,
