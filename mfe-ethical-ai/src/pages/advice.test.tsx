@@ -35,7 +35,7 @@ test('"Check Your Institution’s Rules": university policies; journal, publishe
   expect(box.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'University policies',
     'Journal, publisher and grant requirements',
-    'Age rules of the tools',
+    'Age rules for the tools',
   ]);
   for (const link of box.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
 });

@@ -102,7 +102,7 @@ test.each([
     'Research questions',
     'The author takes full responsibility for the content of this work.',
     'I verified everything',
-    'The author verified all suggestions of the tool.',
+    "The author verified all of the tool's suggestions.",
   ],
 ])('"%s" gives its statement, and only with the tick what was checked', async (usage, statement, confirms, checked) => {
   await fill({ usage });
@@ -146,7 +146,7 @@ test('"Copy" puts the text on the clipboard and alerts "Citation copied!"; the s
   await userEvent.click(panel().getByRole('button', { name: 'Copy' }));
   expect(await panel().findByText('Citation copied!')).toHaveAttribute('role', 'status');
   expect(alerts.mock.calls).toEqual([['Citation copied!']]);
-  expect(writeText.mock.calls).toEqual([[expect.stringMatching(/^Claude \(Sonnet 4\) by Anthropic .+ suggestions of the tool\.$/)]]);
+  expect(writeText.mock.calls).toEqual([[expect.stringMatching(/^Claude \(Sonnet 4\) by Anthropic .+ of the tool's suggestions\.$/)]]);
 });
 
 test('where the newer way to the clipboard is missing the older one is taken', async () => {

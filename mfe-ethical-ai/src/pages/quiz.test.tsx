@@ -86,9 +86,9 @@ test('after submitting, every answer is explained, and a wrong one stands beside
   await userEvent.click(submit());
   const answers = quiz().getAllByRole('listitem');
   expect(answers).toHaveLength(5);
-  expect(answers.filter((item) => within(item).queryByText('Right'))).toHaveLength(4);
+  expect(answers.filter((item) => within(item).queryByText('Correct'))).toHaveLength(4);
   const last = within(answers[4] as HTMLElement);
-  expect(last.getByText('Not right')).toBeInTheDocument();
+  expect(last.getByText('Incorrect')).toBeInTheDocument();
   expect(last.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
     'The company that makes the tool',
     'You are, 100%, for everything in your work',
