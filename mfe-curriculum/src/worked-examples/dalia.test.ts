@@ -36,7 +36,7 @@ test('cleaning: the flow of records comes from the snapshot', () => {
     `${rows.length} records in the snapshot;`,
     `minus ${other} that treat another kind of headache or measure their main outcome in other patients, which leaves ${rows.length - Number(other)};`,
     `minus ${healthy} that took only healthy volunteers;`,
-    `leaves ${kept.length} trials: ${count(kept, { sponsor: 'industry' })} led by industry and ${count(kept, { sponsor: 'other' })} by others.`,
+    `in the end, ${kept.length} trials: ${count(kept, { sponsor: 'industry' })} led by industry and ${count(kept, { sponsor: 'other' })} by others.`,
     `counts ${months(rows)} month-only dates, of which ${months(kept)} are in trials that stay in the study`,
   );
   expect(early).toBe(3);
