@@ -148,7 +148,7 @@ test('team: the anthem can be downloaded, the address is shared, and a sound tha
 test('a link that is not set is a disabled button that says so, without a picture to scan', { tag: '@mfe-content' }, async ({ page }) => {
   await page.goto('/donate');
   await expect(page.getByRole('button', { name: 'Donate (Opening soon)' })).toBeDisabled();
-  await expect(page.getByRole('main').getByRole('img', { name: 'QR code of our donation page' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('img', { name: 'QR code for our donation page' })).toHaveCount(0);
   for (const address of ['/volunteer', '/inspiration', '/team']) {
     await page.goto(address);
     await expect(

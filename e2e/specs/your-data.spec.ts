@@ -62,7 +62,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Replace everything' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Everything was replaced with the file' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Everything was replaced with the contents of the file' })).toBeFocused();
   expect(await local(page)).toEqual(KEPT);
   expect(await page.evaluate(() => sessionStorage.getItem('portal.curriculum.draft.4'))).toBe('Begun');
   await expect(tab.getByText('4 of 18 completed')).toBeVisible();
@@ -71,7 +71,7 @@ test('your data: with the keyboard alone it is saved, cleared and brought back, 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Everything is back as it was' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Everything is back the way it was' })).toBeFocused();
   expect(await local(page)).toEqual({});
   await expect(tab.getByText('0 of 18 completed')).toBeVisible();
 });

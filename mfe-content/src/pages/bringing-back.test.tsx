@@ -93,7 +93,7 @@ describe('bringing back', () => {
     expect(JSON.parse(localStorage.getItem('portal.settings') ?? '')).toEqual({ theme: 'dark', lastModule: 3 });
     expect(amountOf('Completed modules')).toBe('6 modules');
     await userEvent.click(button('Undo'));
-    expect(screen.getByRole('group', { name: 'Everything is back as it was' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Everything is back the way it was' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(storedTexts()).toEqual(before);
     expect(amountOf('Completed modules')).toBe('4 modules');

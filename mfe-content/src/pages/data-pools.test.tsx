@@ -9,7 +9,7 @@ test('data pools are a list of their own below the 19 tools: each says what one 
   const pools = within(screen.getByRole('region', { name: 'Data Pools' }));
   expect(pools.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(dataPools.list.map(({ name }) => name));
   expect(pools.getAllByText('What you need')).toHaveLength(dataPools.list.length);
-  expect(pools.getByText(/Which two measurements tell the flowers/)).toBeVisible();
+  expect(pools.getByText(/Which two measurements best tell apart the flowers/)).toBeVisible();
   expect(pools.getByText('United States')).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ test.each(['What Your Gift Does for Students', 'What We Are Working Toward'])('"
 
 test('"a QR image": the picture that the shell made of the donation link', () => {
   show(Page);
-  expect(region('How to Give').getByRole('img', { name: 'QR code of our donation page' })).toHaveAttribute('src', site.donationQr);
+  expect(region('How to Give').getByRole('img', { name: 'QR code for our donation page' })).toHaveAttribute('src', site.donationQr);
 });
 
 test('"an external link to a tip/donation page", at the head and beside the picture', () => {

@@ -96,6 +96,6 @@ test('a browser that can keep nothing is told so', () => {
 test('where it cannot be found out what can be kept, the page says so', () => {
   says({ offers: [] });
   show(Page);
-  expect(section().getByText(/^What can be kept could not be loaded\./)).toBeVisible();
+  expect(section().getByText(/^The list of what you can keep could not be loaded\./)).toBeVisible();
   expect(section().queryByRole('list')).not.toBeInTheDocument();
 });

@@ -21,9 +21,9 @@ test('pages that were read are removed with one button, and nothing else', async
   storeTexts(KEPT);
   const left = withCaches('portal mfe-garden 2.1.0', 'portal pages 1.0.0 mfe-garden 2.1.0', 'of something else');
   show(Page);
-  await says('Pages are kept in this browser. They show what was read here.');
+  await says('Pages are kept in this browser. They reveal what has been read here.');
   await userEvent.click(button('Remove all pages'));
-  await says('The pages were removed. The next pages you open will be kept again.');
+  await says('The pages were removed. Pages you open from now on will be kept again.');
   expect(left()).toEqual(['of something else']);
   expect(localStorage.getItem('portal.curriculum.bookmarked')).toBe('[2]');
 });
@@ -32,7 +32,7 @@ test('clearing everything removes them as well', async () => {
   storeTexts(KEPT);
   const left = withCaches('portal mfe-garden 2.1.0');
   show(Page);
-  await says('Pages are kept in this browser. They show what was read here.');
+  await says('Pages are kept in this browser. They reveal what has been read here.');
   await userEvent.click(button(/^Clear everything/));
   await userEvent.click(button('Yes, clear everything'));
   await says('No pages are kept in this browser.');

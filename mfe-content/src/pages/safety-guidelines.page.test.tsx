@@ -25,7 +25,7 @@ test.each([
 
 test('it says whom to call in danger and where to report', () => {
   show(Page);
-  const help = within(screen.getByRole('region', { name: 'When Something Happens' }));
+  const help = within(screen.getByRole('region', { name: 'If Something Happens' }));
   expect(help.getByText(/local emergency number/)).toBeVisible();
   expect(help.getByRole('link', { name: /report an incident/ })).toHaveAttribute('href', '/code-of-conduct');
 });

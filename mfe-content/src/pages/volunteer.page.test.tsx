@@ -20,7 +20,7 @@ test('every link to the sign-up form opens it in a new tab', () => {
 
 test('a community blurb names the organization', () => {
   show(Page);
-  expect(screen.getByRole('region', { name: 'The Community You Join' })).toHaveTextContent(site.name);
+  expect(screen.getByRole('region', { name: 'The Community You Will Join' })).toHaveTextContent(site.name);
 });
 
 test('the drawing says what it shows', () => {

@@ -45,7 +45,7 @@ describe('what this browser keeps', () => {
     expect(screen.getByText(/^Completed modules \(4 modules\), .*Notes \(1 note\)/)).toBeVisible();
     expect(screen.queryByText(/None\)/)).toBeNull();
     expect(screen.getByText(/nothing on this page is sent anywhere/)).toBeVisible();
-    fireEvent.click(screen.getByRole('heading', { name: 'Everything, Kind by Kind' }));
+    fireEvent.click(screen.getByRole('heading', { name: 'Everything, by Kind' }));
     expect(screen.getByText('Nothing is ever stored from the incident report', { exact: false })).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('saving', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     show(Page);
-    expect(screen.getByText(/This browser does not let the site keep anything\. What you see here is lost/)).toBeVisible();
+    expect(screen.getByText(/This browser does not let the site keep anything\. What you see here will be lost/)).toBeVisible();
     await userEvent.click(button('Save to a file'));
     expect(JSON.parse(await textOf(saved[0]?.blob))).toMatchObject({ format: 'portal-data', progress: {} });
   });

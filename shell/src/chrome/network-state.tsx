@@ -13,7 +13,7 @@ const OUTCOMES = {
   kept: { title: 'Kept for reading offline', description: 'You can see and remove what is kept on “Your Data”.' },
   network: {
     title: 'Not kept yet',
-    description: 'Not all of it could be loaded. Try again with a better connection; it goes on from where it stopped.',
+    description: 'Not all of it could be loaded. Try again with a better connection; loading continues where it stopped.',
     look: 'destructive',
   },
   storage: {
