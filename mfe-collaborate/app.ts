@@ -22,7 +22,7 @@ export const app = defineApp({
         'real research',
       ],
       description:
-        'Research projects that students work on together from different places: what they are about, how long they run, and the rules.',
+        'Research projects that students in different places work on together: what they are about, how long they run and what rules apply.',
     },
     {
       path: '/submit',

@@ -16,8 +16,7 @@ export const app = defineApp({
       page: 'tools',
       title: 'AI Tools & Data Pools Directory',
       keywords: ['ai', 'ai tools', 'tools', 'data', 'datasets', 'data pools', 'data sources'],
-      description:
-        'AI tools and data sources for research: what each is good for and what it costs. Search them or choose a category.',
+      description: 'AI tools and data sources for research: what each is good for and what it costs. Search them or choose a category.',
     },
     {
       path: '/resources',
@@ -81,7 +80,8 @@ export const app = defineApp({
       page: 'volunteer',
       title: 'Volunteer',
       keywords: ['volunteering', 'join the team', 'work with us', 'internship'],
-      description: 'Write, spread the word or review: three ways to help students get started in research, in as little as two hours a week.',
+      description:
+        'Write, spread the word or review: three ways to help students get started in research, in as little as two hours a week.',
     },
     {
       path: '/your-data',

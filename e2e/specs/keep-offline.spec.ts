@@ -88,7 +88,7 @@ test('a text that was kept alone is listed, comes again when the browser has los
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'Keep for reading offline' }).click();
   await expect(page.getByRole('button', { name: 'Remove offline copy' })).toBeVisible();
-  await expect(page.getByText('Kept for reading offline').first()).toBeVisible();
+  await expect(page.getByText('Kept for offline reading').first()).toBeVisible();
 
   await test.step('as after a release, everything is fetched again at the next visit', async () => {
     await page.evaluate(async () => {

@@ -53,8 +53,8 @@ test('an app made by the generator is released, is in the site with its menu ent
 
 test.describe('the generator refuses, in a sentence', () => {
   for (const [name, sentence] of [
-    ['', 'Name the app in lower-case words with hyphens'],
-    ['My App', 'Name the app in lower-case words with hyphens'],
+    ['', 'Name the app in lowercase words with hyphens'],
+    ['My App', 'Name the app in lowercase words with hyphens'],
     ['content', 'The folder mfe-content already exists'],
   ] as const)
     test(`the name "${name}"`, { tag: ['@site', '@long'] }, () => {

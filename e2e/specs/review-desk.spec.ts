@@ -37,7 +37,7 @@ test('a reviewer is invited, registers a passkey, and an idea that was sent is o
   await expect(desk.getByRole('heading', { name: 'Sender' })).toBeVisible();
   await desk.getByRole('button', { name: 'Approve' }).click();
   await expect(desk.getByRole('status').filter({ hasText: 'Approved: "At the desk"' })).toContainText(
-    'An email tells the sender in 10 minutes.',
+    'An email will tell the sender in 10 minutes.',
   );
   await page.goto(`${portal.address}/collaborate`);
   await expect(page.getByRole('heading', { name: 'At the desk' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a reviewer is invited, registers a passkey, and an idea that was sent is o
   // Declined with a reason; without one the page says what is missing and keeps what was typed.
   await desk.getByRole('button', { name: 'Decline' }).click();
   await expect(desk.getByRole('alert')).toContainText('Please say why');
-  await desk.getByRole('textbox', { name: 'Words for the sender' }).fill('It needs a supervisor.');
+  await desk.getByRole('textbox', { name: 'Message to the sender' }).fill('It needs a supervisor.');
   await desk.getByRole('button', { name: 'Decline' }).click();
   await expect(desk.getByText('Every idea has been decided.')).toBeVisible();
   expect(await mails(portal, 'project-declined')).toHaveLength(1);
@@ -110,7 +110,7 @@ test('two reviewers on one idea: the slower one is told who was faster, and lose
     desks.push(desk);
   }
   const [ada, bob] = desks as [Page, Page];
-  const words = bob.getByRole('textbox', { name: 'Words for the sender' });
+  const words = bob.getByRole('textbox', { name: 'Message to the sender' });
   await words.fill('Which age group?');
   await ada.getByRole('button', { name: 'Approve' }).click();
   await expect(ada.getByText('Every idea has been decided.')).toBeVisible();

@@ -94,10 +94,10 @@ describe('the page (section 2, "Code of Conduct")', () => {
 
   test('beside the form stands what is stored, how long, and who reads it', () => {
     const privacy = region(/What we store, how long, and who reads it/);
-    expect(privacy.getByText(/no network address, time of day, browser name or cookie/)).toBeVisible();
-    expect(privacy.getByText(/deleted after 30 days unless the team picks them out/)).toBeVisible();
+    expect(privacy.getByText(/do not store a network address, time of day, browser name or cookie/)).toBeVisible();
+    expect(privacy.getByText(/deleted after 30 days unless the team retrieves them/)).toBeVisible();
     expect(privacy.getByText(/12 months after the team has finished with it, or after 24 months if no one has opened it/)).toBeVisible();
-    expect(privacy.getByText(/members of our conduct team have the keys that open it/)).toBeVisible();
+    expect(privacy.getByText(/members of our conduct team have the keys that open a report/)).toBeVisible();
     expect(screen.getByText(/call your local emergency number/)).toBeVisible();
     expect(screen.getByText(/116 123 in the United Kingdom and Ireland/)).toBeVisible();
   });
@@ -128,7 +128,7 @@ test('while nobody could open a report, there is no form, but who to turn to', a
 test('a portal that is being tried out says so before anything is typed', async () => {
   reportApi('trial', RECEIVED);
   show(Page);
-  expect(await screen.findByText(/please send no real ones/)).toBeVisible();
+  expect(await screen.findByText(/please do not send real ones/)).toBeVisible();
   expect(description()).toBeVisible();
 });
 

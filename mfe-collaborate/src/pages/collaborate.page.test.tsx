@@ -128,7 +128,7 @@ describe('the cards', () => {
   test.each([
     ['Counting Cells', 'Joining is closed at the moment.'],
     ['Open Notebooks', 'All places in this project are taken.'],
-    ['Thoracic Oncology', 'This project is completed.'],
+    ['Thoracic Oncology', 'This project is complete.'],
   ])('%s has a disabled "Project Full" button that says why', async (title, why) => {
     await showLoaded();
     const button = card(title).getByRole('button', { name: 'Project Full' });

@@ -69,7 +69,7 @@ describe('the form (section 5, "Feedback form")', () => {
 
   test('beside the automatic fields stands exactly what is sent if they stay empty (decision "Feedback\'s automatic fields")', () => {
     fireEvent.click(screen.getByRole('heading', { name: 'Page, browser and device' }));
-    expect(screen.getAllByText('Sent if you leave it empty:')).toHaveLength(2);
+    expect(screen.getAllByText('Sent if you leave this empty:')).toHaveLength(2);
     expect(screen.getByText(location.href)).toBeVisible();
     expect(screen.getByText(BROWSER_INFO())).toBeVisible();
   });

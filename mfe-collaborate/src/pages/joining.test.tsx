@@ -21,8 +21,8 @@ describe('joining (section 4, "Projects", and decision "Join")', () => {
   const today = (name: string) => screen.findByRole('heading', { level: 2, name });
 
   test.each([
-    ['joining is closed', 'Note: No project takes new members now', [CELLS, { ...NOTEBOOKS, sample: true }]],
-    ['there is no project', 'Note: No project takes new members now', []],
+    ['joining is closed', 'Note: No project is taking new members right now', [CELLS, { ...NOTEBOOKS, sample: true }]],
+    ['there is no project', 'Note: No project is taking new members right now', []],
     ['a project can be joined', 'Note: Joining is open', [OPEN, NOTEBOOKS, SAMPLE]],
     ['there are only samples', 'Note: The projects below are samples', [SAMPLE]],
   ])('the page begins with what is true today: %s', async (_, heading, projects) => {
@@ -46,7 +46,7 @@ describe('joining (section 4, "Projects", and decision "Join")', () => {
     await showLoaded([SAMPLE, CELLS]);
     expect(card('Counting Moths').getByText('Sample project')).toBeVisible();
     expect(card('Counting Moths').getByRole('button', { name: 'Project Full' })).toHaveAccessibleDescription(
-      'A sample shows what projects look like. Nobody can join it.',
+      'This sample shows what a project looks like. Nobody can join it.',
     );
     expect(card('Counting Cells').queryByText('Sample project')).not.toBeInTheDocument();
   });

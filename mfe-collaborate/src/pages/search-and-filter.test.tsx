@@ -77,7 +77,7 @@ describe('search and filter', () => {
     expect(active().getByText(/match your search for "cells"/)).toBeVisible();
   });
 
-  const list = () => screen.getByRole('list', { name: 'Show projects of one field' });
+  const list = () => screen.getByRole('list', { name: 'Show projects in one field' });
   const choices = () =>
     within(list())
       .getAllByRole('button')

@@ -33,7 +33,7 @@ export const fragmentOf = (slug: string): string => `${MODULE}${slug}`;
 export const fragmentOfList = (filter: Filter | undefined): string => (filter === undefined ? '' : `${SHOW}${filter}`);
 
 /**
- * The place that an address names. Nothing when its fragment is not about places, such as that of "Skip to the content": the visitor
+ * The place that an address names. Nothing when its fragment is not about places, such as that of "Skip to main content": the visitor
  * stays where they are then. A module or filter that is not known is the list.
  */
 export function placeOf(

@@ -4,7 +4,7 @@ const path = z
   .string()
   .regex(
     /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
-    'a path is "/" or lower-case words with hyphens, like "/student-savings"',
+    'a path is "/" or lowercase words with hyphens, like "/student-savings"',
   );
 const words = z.string().trim().min(1, 'write at least one word');
 
@@ -45,20 +45,20 @@ const menuEntrySchema = z.strictObject({
 export const appManifestSchema = z
   .strictObject({
     /** The app's id, equal to its folder's name. */
-    id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens, like "mfe-content"'),
+    id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id is lowercase words with hyphens, like "mfe-content"'),
     /** What visitors and maintainers call it, as in "Curriculum did not load". */
     name: words,
     routes: z.array(routeSchema),
     menu: z.array(menuEntrySchema),
     /** Offers all pages of the app together for reading without a network; `id` is what browsers remember, so it never changes. */
     offline: z
-      .strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id is lower-case words with hyphens'), name: words })
+      .strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id is lowercase words with hyphens'), name: words })
       .optional(),
   })
   .superRefine((app, context) => {
     const seen = new Set<string>();
     for (const address of app.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
-      if (seen.has(address)) context.addIssue({ code: 'custom', message: `the address ${address} stands twice` });
+      if (seen.has(address)) context.addIssue({ code: 'custom', message: `the address ${address} appears twice` });
       seen.add(address);
     }
     for (const entry of app.menu)

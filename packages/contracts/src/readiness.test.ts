@@ -63,7 +63,7 @@ test('a link that is not set and another claim that nobody has confirmed stay op
   expect(blocking).toEqual([]);
   expect(open).toEqual([
     'The link to the volunteer form is not set, so its button says "Opening soon". Set links.volunteerForm in shell/site.config.ts.',
-    'Nobody has confirmed "AI helped.". Correct claims.aiHelp in shell/site.config.ts, and write under "confirmed" who did and when.',
+    'Nobody has confirmed "AI helped.". Correct claims.aiHelp in shell/site.config.ts, and write under "confirmed" who confirmed it and when.',
   ]);
 });
 

@@ -40,7 +40,9 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
     open: [
       ...(conductEmail
         ? []
-        : [`No one outside the team can be written to about the team itself, and the Code of Conduct says so. Set conductEmail ${LINE}.`]),
+        : [
+            `There is no contact outside the team for reports about the team itself, and the Code of Conduct says so. Set conductEmail ${LINE}.`,
+          ]),
       ...named
         .filter(([key]) => links[key] === '')
         .map(([key, what]) => `The link to ${what} is not set, so its button says "Opening soon". Set links.${key} ${LINE}.`),
@@ -48,7 +50,7 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
         .filter(([, claim]) => !claim.confirmed)
         .map(
           ([key, { says }]) =>
-            `Nobody has confirmed "${says}". Correct claims.${key} ${LINE}, and write under "confirmed" who did and when.`,
+            `Nobody has confirmed "${says}". Correct claims.${key} ${LINE}, and write under "confirmed" who confirmed it and when.`,
         ),
     ],
   };

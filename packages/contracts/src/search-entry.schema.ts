@@ -11,7 +11,7 @@ export const searchEntrySchema = z.strictObject({
   /** An address of the app itself; a query or a fragment leads to a place on the page. */
   address: z.string().regex(/^\/\S*$/, 'an address begins with "/" and contains no spaces'),
   /** Further words to be found by. They are not shown. */
-  also: z.string().max(2000, 'keep the further words under 2000 characters').optional(),
+  also: z.string().max(2000, 'keep the additional words under 2000 characters').optional(),
   /** Words and short phrases that lead here first when one of them is all that was typed. They are not shown. */
   keywords: z.array(words.max(40)).max(40).optional(),
   /** Of a module: where the browser remembers it, so that the result can say "Completed" and "Bookmarked". */

@@ -10,7 +10,7 @@ export function BoxSpecimens() {
         <Card>
           <Badge>Literature Search</Badge>
           <h3>Plain card</h3>
-          <p className={css.soft}>A hairline, no shadow. The button stands at the end whatever the length of the text.</p>
+          <p className={css.soft}>A hairline, no shadow. The button is at the end no matter how long the text is.</p>
           <div data-card="end">
             <ExternalLink href="https://example.org" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
               Visit site

@@ -8,7 +8,7 @@ export function PastDecisions({ decisions }: { readonly decisions: readonly Past
   if (decisions.length === 0) return null;
   return (
     <section aria-labelledby="decisions">
-      <SectionHeading id="decisions">So far</SectionHeading>
+      <SectionHeading id="decisions">Decisions so far</SectionHeading>
       <ol className={styles.list}>
         {decisions.map(({ action, by, at, why, status }) => (
           <li key={`${at} ${action}`} className={styles.row}>

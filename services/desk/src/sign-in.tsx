@@ -21,8 +21,7 @@ export function SignIn() {
       }}
     >
       <p>
-        No passkey yet, or a new device? Somebody who runs this site can send you an invitation, and can end the access of a device that is
-        lost.
+        No passkey yet, or a new device? Someone who runs this site can send you an invitation and can revoke the access of a lost device.
       </p>
     </WithDevice>
   );
@@ -36,7 +35,7 @@ export function Invitation() {
   return (
     <WithDevice
       title="Your invitation"
-      lead="Register a passkey on this device. From then on you sign in with its screen lock: your finger, your face or its PIN. The link works once."
+      lead="Register a passkey on this device. From then on, you sign in with its screen lock: your fingerprint, your face or a PIN. The link works once."
       button="Register a passkey"
       work={async () => {
         const invitation = { invitation: secret };
@@ -92,6 +91,6 @@ function WithDevice({ title, lead, button, work, children }: Props) {
 function whyNot(problem: unknown): string {
   const name = problem instanceof Error ? problem.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device did not confirm in time, or you canceled. Please try again.';
-  if (name === 'InvalidStateError') return 'This device is registered already. Sign in with it instead.';
+  if (name === 'InvalidStateError') return 'This device is already registered. Sign in with it instead.';
   return 'This browser or device cannot use passkeys here. Try another browser, or your phone.';
 }

@@ -50,8 +50,8 @@ export function UndoNotice({ onUndone }: { readonly onUndone: () => void }) {
     >
       {problem ??
         (last.decided.mail
-          ? `An email tells the sender in ${UNDO_MINUTES} minutes. Until then you can undo this.`
-          : `No email goes out. You can undo this for ${UNDO_MINUTES} minutes.`)}
+          ? `An email will tell the sender in ${UNDO_MINUTES} minutes. Until then, you can undo this.`
+          : `No email will be sent. You can undo this for ${UNDO_MINUTES} minutes.`)}
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ export function Frame({ live }: { readonly live: LiveDocument }) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to main content
       </a>
       <Suspense>
         <Header />

@@ -10,7 +10,7 @@ const RENEWED_KEY = 'portal.offline.renewed';
 
 /** What the visitor is told about a single page: on its own page there is only the button. */
 const OUTCOMES = {
-  kept: { title: 'Kept for reading offline', description: 'You can see and remove what is kept on “Your Data”.' },
+  kept: { title: 'Kept for offline reading', description: 'On “Your Data”, you can see and remove what is kept.' },
   network: {
     title: 'Not kept yet',
     description: 'Not all of it could be loaded. Try again with a better connection; loading continues where it stopped.',
@@ -18,16 +18,16 @@ const OUTCOMES = {
   },
   storage: {
     title: 'Not kept',
-    description: 'This browser has no room for it. Remove something that is kept on “Your Data”, or free space on the device.',
+    description: 'This browser has no room for it. On “Your Data”, remove something that is kept, or free up space on the device.',
     look: 'destructive',
   },
   'part of a set': {
-    title: 'It is kept with more of the site',
-    description: 'You can remove all of that on “Your Data”.',
+    title: 'Kept as part of a larger section',
+    description: 'You can remove the whole section on “Your Data”.',
   },
   unavailable: {
     title: 'This browser cannot keep pages',
-    description: 'Private windows and some older browsers cannot. You can print the page instead.',
+    description: 'Private windows and some older browsers do not allow it. You can print the page instead.',
   },
 } as const;
 
@@ -38,7 +38,7 @@ export function NetworkState({ live }: { readonly live: LiveDocument }) {
     const follow = () => setOffline(!navigator.onLine);
     const lost = () => {
       follow();
-      toast({ title: 'You are offline', description: 'Pages you have read or kept still open. Nothing you have written is lost.' });
+      toast({ title: 'You are offline', description: 'You can still open pages you have read or kept. Nothing you have written is lost.' });
     };
     const found = () => {
       follow();

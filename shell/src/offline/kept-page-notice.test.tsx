@@ -13,12 +13,12 @@ test('of a page from the network nothing is said', () => {
 test('a kept page says that it is one, from when, and how to get the current one', () => {
   document.documentElement.dataset.kept = 'Sun, 22 Nov 2026 10:00:00 GMT';
   render(<KeptPageNotice />);
-  expect(screen.getByRole('status')).toHaveTextContent('This browser kept it on November 22, 2026. The site did not answer.');
+  expect(screen.getByRole('status')).toHaveTextContent('This browser saved it on November 22, 2026. The site did not respond.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('where the copy does not say when it came, neither does the page', () => {
   document.documentElement.dataset.kept = '';
   render(<KeptPageNotice />);
-  expect(screen.getByRole('status')).toHaveTextContent(/copy of this page\s?The site did not answer\./);
+  expect(screen.getByRole('status')).toHaveTextContent(/copy of this page\s?The site did not respond\./);
 });

@@ -21,7 +21,7 @@ export function KeptPageNotice() {
             </Button>
           }
         >
-          <p>{Number.isNaN(keptAt) ? '' : `This browser kept it on ${DAY.format(keptAt)}. `}The site did not answer.</p>
+          <p>{Number.isNaN(keptAt) ? '' : `This browser saved it on ${DAY.format(keptAt)}. `}The site did not respond.</p>
         </Notice>
       )}
     </div>

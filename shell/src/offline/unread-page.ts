@@ -26,7 +26,7 @@ export function unreadPage(kept: readonly [KeptPage, ...KeptPage[]]): string {
     .replace(
       MAIN,
       (_, main: string) =>
-        `${main}<h1>No connection</h1><p>This page has not been read in this browser before, so it can only be opened with a connection. When you are connected again, <a href="">try again</a>.</p><h2>You can read these pages now</h2><ul>${links.join('')}</ul></main>`,
+        `${main}<h1>No connection</h1><p>This page has never been opened in this browser, so it needs a connection. When you are connected again, <a href="">try again</a>.</p><h2>You can read these pages now</h2><ul>${links.join('')}</ul></main>`,
     );
 }
 

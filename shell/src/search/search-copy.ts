@@ -17,7 +17,7 @@ export const searchCopy = {
   example: 'Type a word or two',
   results: 'Results',
   loading: 'Loading …',
-  failed: { title: 'The search could not be loaded', text: 'Check your connection and try again.', retry: 'Try again' },
+  failed: { title: 'Search could not be loaded', text: 'Check your connection and try again.', retry: 'Try again' },
   hint: 'Small typos are fine. Use the arrow keys to choose a result and Enter to open it.',
   completed: 'Completed',
   bookmarked: 'Bookmarked',

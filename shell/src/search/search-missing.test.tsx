@@ -13,7 +13,7 @@ test('a search whose code does not come says so in its place', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{"entries":[]}'));
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Search /> }])} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('The search could not be loaded. Close this and try again.')).toBeVisible();
+  expect(await screen.findByText('Search could not be loaded. Close this window and try again.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
 });

@@ -219,7 +219,7 @@ test('an index that does not come is said, and can be asked for again with what 
   ask.mockImplementation(answer({}, 503));
   const { input } = await open();
   await userEvent.type(input, 'marimo');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search could not be loaded');
   ask.mockImplementation(answer({ entries }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(names()).toEqual(['marimo Tool About marimo.']));

@@ -7,7 +7,7 @@ import type { SearchPanelProps } from './search-panel.tsx';
 
 /** Milliseconds until a message says that the search did not load; a search that loads later is still shown. */
 const LOAD_TIMEOUT_MS = 10_000;
-const FAILED = 'The search could not be loaded. Close this and try again.';
+const FAILED = 'Search could not be loaded. Close this window and try again.';
 
 /**
  * The way to the search, on every page. What it opens is here, so that there is an answer at once; what searches, the library and the

@@ -104,7 +104,7 @@ test('header, main part and footer stand around every page, with a way past the 
   await visit('/roses');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
-  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  const skip = screen.getByRole('link', { name: 'Skip to main content' });
   expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   await userEvent.tab();
   expect(skip).toHaveFocus();

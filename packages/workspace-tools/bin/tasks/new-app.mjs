@@ -11,7 +11,7 @@ const ENDING = '.template';
 export function newApp(name = '') {
   const folder = `mfe-${name}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error('Name the app in lower-case words with hyphens: npm run new -- app alumni');
+    throw new Error('Name the app in lowercase words with hyphens: npm run new -- app alumni');
   if (existsSync(pathIn(folder))) throw new Error(`The folder ${folder} already exists. Choose another name, or work in that one.`);
   const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const from = pathIn('packages/workspace-tools/templates/app');

@@ -33,7 +33,7 @@ export function FeedbackQueue() {
     <>
       <PageHeader
         title="Feedback"
-        lead="What is read is deleted after six months, what is unread after twelve, and what is set aside after 30 days."
+        lead="Feedback that has been read is deleted after six months, unread feedback after 12 months, and feedback that was set aside after 30 days."
       />
       <UndoNotice onUndone={asked.again} />
       <StatusFilter choices={STATUSES} />
@@ -139,14 +139,14 @@ function Entries({ entries, status, onDecided }: EntriesProps) {
           </Button>
         )}
         <span className={styles.fact} role="status">
-          {ids.length.toLocaleString('en-US')} chosen
+          {ids.length.toLocaleString('en-US')} selected
         </span>
       </div>
       {notice}
       <ul className={styles.list}>
         {entries.slice(0, drawn).map((entry) => (
           <li key={entry.id} className={styles.row}>
-            <Checkbox label={`Choose ${entry.id}`} checked={chosen.ids.has(entry.id)} onChange={() => chosen.toggle(entry.id)} />
+            <Checkbox label={`Select ${entry.id}`} checked={chosen.ids.has(entry.id)} onChange={() => chosen.toggle(entry.id)} />
             <Link to={`/feedback/${entry.id}`} className={styles.title}>
               {entry.summary}
             </Link>

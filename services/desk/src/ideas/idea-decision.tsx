@@ -107,7 +107,7 @@ export function IdeaDecision({ idea, onChanged }: { readonly idea: ReviewIdeaInF
             <Field label="Duration" error={fields.duration}>
               {(control) => (
                 <Select {...control} value={card.duration ?? ''} onChange={(event) => setCard({ ...card, duration: event.target.value })}>
-                  <option value="">Not said</option>
+                  <option value="">Not specified</option>
                   {projectDurations.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -120,8 +120,8 @@ export function IdeaDecision({ idea, onChanged }: { readonly idea: ReviewIdeaInF
         </Collapsible>
       )}
       <Field
-        label="Words for the sender"
-        hint="They appear in the email. You need them when you ask or decline; when you approve, you can leave them empty."
+        label="Message to the sender"
+        hint="It appears in the email. You need it when you ask or decline; when you approve, you can leave it empty."
         error={fields.text}
       >
         {(control) => <TextArea {...control} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />}

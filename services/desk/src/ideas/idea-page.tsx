@@ -43,7 +43,7 @@ export function IdeaPage() {
             </p>
           </Card>
           <section aria-labelledby="sender">
-            <SectionHeading id="sender" lead="That you have seen this is recorded.">
+            <SectionHeading id="sender" lead="The audit log records that you have seen this.">
               Sender
             </SectionHeading>
             <dl className={styles.facts}>

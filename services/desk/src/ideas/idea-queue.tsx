@@ -36,8 +36,8 @@ export function IdeaQueue() {
       />
       <UndoNotice onUndone={asked.again} />
       {oldest >= PROMISED_DAYS - 1 && (
-        <Notice tone="caution" title={oldest > PROMISED_DAYS ? 'A promise was broken' : 'A promise is about to be broken'}>
-          The oldest idea has waited for {oldest} business days.
+        <Notice tone="caution" title={oldest > PROMISED_DAYS ? 'An answer is overdue' : 'An answer is almost overdue'}>
+          The oldest idea has been waiting for {oldest} business days.
         </Notice>
       )}
       <StatusFilter choices={ideaStatuses} />
@@ -45,7 +45,7 @@ export function IdeaQueue() {
         {(ideas) =>
           ideas.length === 0 ? (
             <EmptyState title="Nothing here" level={2}>
-              {status === 'pending' ? 'Every idea has been decided.' : 'No idea is in this status.'}
+              {status === 'pending' ? 'Every idea has been decided.' : 'No idea has this status.'}
             </EmptyState>
           ) : (
             <ul className={styles.list}>

@@ -19,7 +19,7 @@ export function ReportsPage() {
     <>
       <PageHeader
         title="Incident reports"
-        lead="They are sealed. Download them and open them on your own computer with the reading file and your key; the guide is docs/reports.md. Each download is recorded with your name."
+        lead="Reports are sealed. Download them and open them on your own computer with the report reader and your key; the guide is docs/reports.md. Each download is recorded with your name."
       />
       <StatusFilter choices={STATUSES} />
       <Loaded asked={asked}>{(reports) => <Sealed key={status} reports={reports} status={status} onDecided={asked.again} />}</Loaded>
@@ -80,8 +80,13 @@ function Sealed({ reports, status, onDecided }: Props) {
               </Button>
             )}
             {status === 'quarantined' && (
-              <Button size="sm" variant="secondary" disabled={ids.length === 0} onClick={() => mark('release', 'Put with the unread ones')}>
-                Put with the unread ones
+              <Button
+                size="sm"
+                variant="secondary"
+                disabled={ids.length === 0}
+                onClick={() => mark('release', 'Put back with the unread reports')}
+              >
+                Put back with the unread reports
               </Button>
             )}
           </div>

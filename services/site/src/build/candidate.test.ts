@@ -68,7 +68,7 @@ test.each<[string, Partial<MadeUpApp>, string]>([
   [
     'an address in capitals',
     { pages: [{ path: '/Tools', page: 'tools' }], menu: [] },
-    'The manifest mfe-tools/app.ts is not right at routes.0.path: a path is "/" or lower-case words with hyphens, like "/student-savings".',
+    'The manifest mfe-tools/app.ts is not right at routes.0.path: a path is "/" or lowercase words with hyphens, like "/student-savings".',
   ],
   [
     'a menu entry that leads nowhere',
@@ -78,7 +78,7 @@ test.each<[string, Partial<MadeUpApp>, string]>([
   [
     'an address twice',
     { pages: [{ path: '/tools', aliases: ['/tools'], page: 'tools' }] },
-    'The manifest mfe-tools/app.ts is not right: the address /tools stands twice.',
+    'The manifest mfe-tools/app.ts is not right: the address /tools appears twice.',
   ],
 ])('a manifest with %s is refused with the place', async (_, parts, sentence) => {
   expect(await rejectionMessage(() => describeChanged(() => {}, { ...tools, ...parts }))).toBe(sentence);
