@@ -24,7 +24,7 @@ export const site: SiteFacts = {
     // In the form that our citation generator teaches: tool with version, maker, what for, dates of use, and who checked what. Write in
     // what is known, tool by tool; do not guess.
     aiHelp: {
-      says: 'AI tools (names, versions and makers not confirmed yet) were used for graphics, wording fixes and brainstorming (dates of use: not confirmed yet). Who checked the results is not confirmed yet.',
+      says: 'AI tools (names, versions and makers not confirmed yet) were used for graphics, wording fixes and brainstorming (dates of use: not confirmed yet). It is not confirmed yet who checked the results.',
     },
   },
   editBase: '',
