@@ -31,7 +31,7 @@ test("Mira's kits: every number comes from her 400 people", () => {
   const { difference, low, high } = wald(leaflet, kit);
   says(
     `The clinic mails ${rows.length} people a kit`,
-    `${leaflet[0]} of the ${leaflet[1]} people with the leaflet return the kit, but only ${kit[0]} of the ${kit[1]} without it. That is ${percent(...leaflet)} against ${percent(...kit)}, a difference of ${points(difference)} percentage points (95% confidence interval ${points(low)} to ${points(high)}`,
+    `${leaflet[0]} of the ${leaflet[1]} people with the leaflet return the kit, but only ${kit[0]} of the ${kit[1]} without it. That is ${percent(...leaflet)} versus ${percent(...kit)}, a difference of ${points(difference)} percentage points (95% confidence interval ${points(low)} to ${points(high)}`,
     `Out of every 100 people, ${points(kit[0] / kit[1])} returned their kit without a leaflet and ${points(leaflet[0] / leaflet[1])} with one. Our trial is small, and the data fit anything between ${points(low)} and ${points(high)} more kits`,
     `${100 - Number(points(leaflet[0] / leaflet[1]))} of 100 still did not return the kit`,
   );
