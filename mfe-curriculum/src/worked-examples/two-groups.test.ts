@@ -49,7 +49,7 @@ test("Nadia's sign: every number comes from her 800 occasions", () => {
     `= ${part(before).toFixed(6)}. After:`,
     `= ${part(after).toFixed(6)}.`,
     `The sum is ${(error ** 2).toFixed(6)}, its square root ${error.toFixed(3)}, and 1.96 × ${error.toFixed(3)} = ${(1.96 * error).toFixed(4)}, or about ${points(1.96 * error)} points.`,
-    `The interval runs from ${points(difference)} - ${points(1.96 * error, 1)} to ${points(difference)} + ${points(1.96 * error, 1)}, which is about ${points(low)} to ${points(high)}.`,
+    `The interval runs from ${points(difference)} − ${points(1.96 * error, 1)} to ${points(difference)} + ${points(1.96 * error, 1)}, which is about ${points(low)} to ${points(high)}.`,
   );
 });
 
