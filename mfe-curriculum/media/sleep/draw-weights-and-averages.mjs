@@ -29,7 +29,7 @@ draw(
     ...[0, 0.5, 1, 1.5, 2].map(
       (hours) => `<path class="fig-thin" d="M${x(hours)} 24V192"/>${text(x(hours), 210, hours, { anchor: 'middle' })}`,
     ),
-    text(208, 230, 'hours slept longer on weekends', { anchor: 'middle' }),
+    text(208, 230, 'extra hours slept on weekends', { anchor: 'middle' }),
     ...groups.flatMap(({ age, plain, weighted, low, high }, at) => {
       const y = 44 + at * 88;
       return [

@@ -26,7 +26,7 @@ draw(
   'sugar-in-yogurts',
   '360 230',
   'Sugar in 24 invented yogurts, with and without a cartoon on the cup',
-  `Two rows of twelve points on a scale from 2 to 16 grams of sugar in 100 grams. With a cartoon the points run from ${cartoon.from} to ${cartoon.to}, with the median at ${cartoon.median.toFixed(1)}. Without one they run from ${none.from} to ${none.to}, with the median at ${none.median.toFixed(1)}; the lowest three are plain yogurts.`,
+  `Two rows of twelve points on a scale from 2 to 16 grams of sugar per 100 grams. With a cartoon the points run from ${cartoon.from} to ${cartoon.to}, with the median at ${cartoon.median.toFixed(1)}. Without one they run from ${none.from} to ${none.to}, with the median at ${none.median.toFixed(1)}; the lowest three are plain yogurts.`,
   [
     ...cartoon.shapes,
     ...none.shapes,
@@ -34,7 +34,7 @@ draw(
     ...[2, 4, 6, 8, 10, 12, 14, 16].map(
       (grams) => `<path class="fig-thin" fill="none" d="M${x(grams)} 158V164"/>${text(x(grams), 180, grams, { anchor: 'middle' })}`,
     ),
-    text(180, 200, 'grams of sugar in 100 grams', { anchor: 'middle' }),
+    text(180, 200, 'grams of sugar per 100 grams', { anchor: 'middle' }),
     `<circle class="fig-fill-3" cx="25" cy="218" r="5"/>${text(36, 222, 'plain')}`,
     `<circle class="fig-accent" cx="85" cy="218" r="5"/>${text(96, 222, 'flavored')}`,
     `<path class="fig-line" fill="none" d="M165 210V226"/>${text(172, 222, 'median')}`,
