@@ -8,8 +8,8 @@ test('the pilot: agreement and kappa come from the 40 records of both', () => {
   const n = rows.length;
   says(
     `both say "in": ${both};`,
-    `Dalia "in", Jonas "out": ${hers};`,
-    `Dalia "out", Jonas "in": ${his};`,
+    `Dalia "in," Jonas "out": ${hers};`,
+    `Dalia "out," Jonas "in": ${his};`,
     `both say "out": ${neither}.`,
     `Jonas codes ${n} records, and they agree on ${both + neither}, which is ${percent(both + neither, n)}.`,
   );
