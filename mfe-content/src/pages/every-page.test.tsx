@@ -82,9 +82,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-// What the home page and the directory ask for is in packages/api-client/src/lists.test.tsx and, through the browser, in content.spec.ts. The page of
-// the visitor's own data, which no specification has, takes a file and sends it nowhere.
-test.each(pages.filter(([address]) => address !== '/' && address !== '/tools'))(
+/**
+ * The pages that request something from the API: a page with a list of its own is added here. What these two request is in
+ * packages/api-client/src/lists.test.tsx and, through the browser, in content.spec.ts.
+ */
+const USING_THE_API = ['/', '/tools'];
+
+// The page of the visitor's own data, which no specification has, takes a file and sends it nowhere.
+test.each(pages.filter(([address]) => !USING_THE_API.includes(address)))(
   'of %s: "Static pages have no forms and no validation", and it calls "None to the product\'s own server"',
   (address, Page) => {
     const asked = jest.fn();
