@@ -8,7 +8,8 @@ export interface RetentionPeriod {
 
 /**
  * The one place that says how long what visitors send is kept, by table and state. The pages say these numbers, the API keeps to them: a change is
- * live with the next release of mfe-collaborate, whose pages say it, and with the next start of the API, which deletes; do both together.
+ * live with the next release of mfe-collaborate, whose pages say it, and with the next start of the API and the review desk, which delete and
+ * say it; do all of this together. The tests of those pages, and retention.cases.ts in the API, have the numbers a second time.
  * `conduct_reports` are the incident reports.
  */
 export const retentionPeriods: readonly RetentionPeriod[] = [

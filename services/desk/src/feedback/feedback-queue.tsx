@@ -1,4 +1,4 @@
-import { type DecidedMany, feedbackCategories, type ReviewFeedback } from '@portal/contracts';
+import { type DecidedMany, feedbackCategories, monthsKept, QUARANTINE_DAYS, type ReviewFeedback } from '@portal/contracts';
 import { Button, Checkbox, EmptyState, Field, Notice, PageHeader, Select, TextInput } from '@portal/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function FeedbackQueue() {
     <>
       <PageHeader
         title="Feedback"
-        lead="Feedback that has been read is deleted after six months, unread feedback after 12 months, and feedback that was set aside after 30 days."
+        lead={`Feedback that has been read is deleted after ${monthsKept('website_feedback', 'read')} months, unread feedback after ${monthsKept('website_feedback', 'unread')} months, and feedback that was set aside after ${QUARANTINE_DAYS} days.`}
       />
       <UndoNotice onUndone={asked.again} />
       <StatusFilter choices={STATUSES} />
