@@ -13,7 +13,7 @@ const ANSWER_LIMIT_MS = 10_000;
 /** The same for an index, for which the page itself waits 10 s. */
 const INDEX_LIMIT_MS = 5000;
 
-/** How long scripts and style sheets may take to begin to come, in milliseconds: twice as long as a page waits for them. */
+/** How long scripts and style sheets may take to begin to come, in milliseconds: twice as long as a page waits for them (`LOAD_BUDGET_MS`). */
 const CODE_LIMIT_MS = 20_000;
 
 /** How long a page has the caches to itself before it is kept, in milliseconds: otherwise its files wait for that. */

@@ -4,7 +4,8 @@ import type { ErrorReporter } from './report-error.ts';
 
 /**
  * Time limit for one release to load a page, in milliseconds; after it the page falls back to the former release. Scripts, late styles and
- * the description of that release (federation.ts) have the same limit. Slow networks (400 ms, 400 kbit/s) have to stay well below it.
+ * the description of that release (federation.ts) have the same limit. Slow networks (400 ms, 400 kbit/s) have to stay well below it. Whoever
+ * changes it changes `CODE_LIMIT_MS` in offline/worker.ts with it, which is twice as long, and the same number in the drills of lab/drill.
  */
 export const LOAD_BUDGET_MS = 10_000;
 
