@@ -1,6 +1,7 @@
-import type { AppManifest, LiveApp, LiveDocument } from '@portal/contracts';
+import type { AppManifest, LiveDocument } from '@portal/contracts';
 import { createFederation } from '../federation/federation.ts';
 import type { LoadPage } from '../releases/page-loader.ts';
+import { withLocalApp } from './local-app.ts';
 import { start } from './start.tsx';
 
 /** Where a store says what is live in it. */
@@ -22,34 +23,4 @@ export async function startDev(manifest: AppManifest, pages: LocalPages): Promis
       (release.id === manifest.id ? (await pages[page]?.())?.Page : await federation.load(release, page)) as Awaited<ReturnType<LoadPage>>,
     readPrevious: federation.readPrevious,
   });
-}
-
-/** What is live, with the local app in place of its release; its menu entries keep the place that they had. */
-function withLocalApp(live: LiveDocument, manifest: AppManifest): LiveDocument {
-  const before = live.apps.find((app) => app.id === manifest.id);
-  const old = new Set(before?.routes.map((route) => route.path));
-  const position = live.menu.findIndex((entry) => old.has(entry.path));
-  const others = live.menu.filter((entry) => !old.has(entry.path));
-  return {
-    ...live,
-    // The development server has none, and a file that is being worked on must not come from a cache.
-    worker: undefined,
-    apps: [...live.apps.filter((app) => app !== before), describe(manifest)],
-    menu: others.toSpliced(position === -1 ? others.length : Math.min(position, others.length), 0, ...manifest.menu),
-  };
-}
-
-function describe({ id, name, routes }: AppManifest): LiveApp {
-  return {
-    id,
-    label: name,
-    version: 'in development',
-    name: id,
-    base: '/',
-    entry: '',
-    mfRuntime: '',
-    routes: routes.flatMap(({ path, aliases = [], page, title }) => [path, ...aliases].map((address) => ({ path: address, page, title }))),
-    pages: {},
-    integrity: {},
-  };
 }
