@@ -1,6 +1,6 @@
 import { buildEnvironment } from '@portal/contracts';
 
-/** What commands read themselves (`platform/settings.ts`), and where npm says that they were typed. */
+/** What commands read themselves (settings.ts), and where npm says that they were typed. */
 const SETTINGS = ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'PREVIEW_URL', 'API_URL', 'TRUSTED_HOPS', 'BROWSER_PATH', 'INIT_CWD'];
 
 /**
