@@ -92,7 +92,7 @@ test('the shell as it is now runs the apps as they were released last, and progr
 }) => {
   const before = earlierPortal.live();
   await writeProgress(page, earlierPortal);
-  // The gate opens every page, as the release that is live, and refuses a word in the console.
+  // Preflight opens every page, as the release that is live, and refuses a word in the console.
   await released(earlierPortal, ['shell']);
   expect(earlierPortal.live().shell.version).not.toBe(before.shell.version);
   expect(earlierPortal.live().apps.map(({ version }) => version)).toEqual(before.apps.map(({ version }) => version));

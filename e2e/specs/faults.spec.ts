@@ -110,7 +110,7 @@ function removeFiles(portal: Portal, app: string, pattern: RegExp): void {
   for (const file of files) rmSync(path.join(folder, file));
 }
 
-/** Replaces the good second release by a third that is broken in browsers only, so that the page maker does not notice. */
+/** Replaces the good second release by a third that is broken in browsers only, so that the prerenderer does not notice. */
 async function releaseBroken(where: ChangedHeading, portal: Portal, change: (source: string) => string): Promise<void> {
   const { app, page, file } = where;
   const back = await portal.command(['rollback', app, '--why', 'making room for a broken one']);

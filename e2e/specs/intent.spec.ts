@@ -115,7 +115,7 @@ for (const path of ['/', '/modules', '/volunteer'])
     const html = (await (await page.goto(path))?.text()) ?? '';
     const named = [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, address = '']) => new URL(address, page.url()).href);
     await page.waitForFunction(() => performance.getEntriesByName('works').length > 0);
-    // The part that shows toasts waits for the visitor's first deed at the latest.
+    // The part that shows toasts waits for the visitor's first action at the latest.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     const { works, early, late } = await page.evaluate((named) => {

@@ -6,7 +6,7 @@ import type { ReleaseTarget } from './release-target.ts';
 
 /** File beside a build's `web` folder that names the libraries whose code is in its scripts, as a JSON list. */
 export const LIBRARIES_FILE = 'libraries.json';
-/** File beside it that lists every package whose code is in the scripts or in the page maker's file, with its version (CycloneDX). */
+/** File beside it that lists every package whose code is in the scripts or in the prerenderer's file, with its version (CycloneDX). */
 export const BILL_OF_MATERIALS_FILE = 'bom.json';
 
 /**

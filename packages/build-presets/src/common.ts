@@ -11,7 +11,7 @@ import { slimIcons } from './slim-icons.ts';
 /** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
 
-/** Folder of a build that visitors get, and the one file that the page maker runs. */
+/** Folder of a build that visitors get, and the one file that the prerenderer runs. */
 export const WEB_FOLDER = 'web';
 export const SERVER_FILE = 'server.cjs';
 
@@ -68,7 +68,7 @@ export function webEnvironment(target: ReleaseTarget): EnvironmentConfig {
   };
 }
 
-/** The one CommonJS file that the page maker runs. It writes no asset: addresses are those of the browser build. */
+/** The one CommonJS file that the prerenderer runs. It writes no asset: addresses are those of the browser build. */
 export function serverEnvironment(target: ReleaseTarget, entry: string): EnvironmentConfig {
   return {
     source: { entry: { server: entry } },

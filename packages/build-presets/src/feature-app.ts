@@ -18,7 +18,7 @@ export interface FeatureAppOptions {
 
 /**
  * The build of a feature app: for browsers a federation container with a thin remote entry (design: federation, points 4-7), and for
- * the page maker one file with the shared modules as externals (point 11).
+ * the prerenderer one file with the shared modules as externals (point 11).
  */
 export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
   const target = releaseTarget(dir);

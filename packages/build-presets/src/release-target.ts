@@ -8,7 +8,7 @@ export interface ReleaseTarget {
   readonly version: string;
   /** MF name and prefix of generated names. */
   readonly name: string;
-  /** Where the browser will find the files. Fixed here, so that the page maker writes the same addresses as the browser computes. */
+  /** Where the browser will find the files. Fixed here, so that the prerenderer writes the same addresses as the browser computes. */
   readonly address: string;
   readonly outDir: string;
 }

@@ -10,7 +10,7 @@ const APP = path.join(__dirname, '../../../mfe-content');
 const RSBUILD = pathToFileURL(path.join(APP, 'node_modules/@rsbuild/core/dist/index.js')).href;
 
 /**
- * Builds an app by its own settings. Of its two builds, for browsers and for the page maker, the one named `late` goes on when the
+ * Builds an app by its own settings. Of its two builds, for browsers and for the prerenderer, the one named `late` goes on when the
  * other has ended; or at once, when the other has not begun a second later, because it waits for this one itself.
  */
 const BUILD = `const { createRsbuild, loadConfig } = await import(${JSON.stringify(RSBUILD)});

@@ -22,7 +22,7 @@ export const releaseDocumentSchema = z.looseObject({
   source: z.object({ commit: z.string(), uncommitted: z.boolean(), digest: z.string() }),
   /** Every file of the release's `web` folder, by its path in there. */
   files: z.record(z.string(), fileSchema),
-  /** The file that the page maker runs. */
+  /** The file that the prerenderer runs. */
   server: fileSchema,
   /** Of the shell: what it loads on every page. Of an app: entry, and what each page needs, by page name. */
   entry: z.string(),

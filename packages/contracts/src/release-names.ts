@@ -6,7 +6,7 @@ export function containerName(app: string, version: string): string {
   return `${app}__${version}_`.replace(/[^a-zA-Z0-9_]/g, '_');
 }
 
-/** Where the files of a release are served: `/releases/<app>/<version>/web/`. Fixed at build time, the same for browser and page maker. */
+/** Where the files of a release are served: `/releases/<app>/<version>/web/`. Fixed at build time, the same for browser and prerenderer. */
 export function releaseAddress(app: string, version: string): string {
   return `/releases/${app}/${version}/web/`;
 }

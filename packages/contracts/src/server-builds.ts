@@ -22,7 +22,7 @@ export interface AppServer {
 /**
  * Describes a page of an app to search engines: nodes of schema.org JSON-LD without `@context`, none for a page that needs none.
  * `path` is the canonical address, and aliases say the same. Where a property holds an address (`url`, `@id`, `item`, `image` and
- * the like), one that begins with `/` is of the site, and the page maker puts the public address before it. It is asked once a release and kept, so it may only depend on its arguments.
+ * the like), one that begins with `/` is of the site, and the prerenderer puts the public address before it. It is asked once a release and kept, so it may only depend on its arguments.
  */
 type StructuredData = (path: string, site: SiteFacts) => readonly object[];
 

@@ -108,6 +108,6 @@ async function browserOfThisMachine() {
 }
 
 const program = programFile();
-// What somebody has set stays: the gate says so when there is no such browser, and a rollback needs none.
+// What somebody has set stays: preflight says so when there is no such browser, and a rollback needs none.
 process.env.BROWSER_PATH ||= (await browserOfThisMachine()) ?? 'none';
 await import(pathToFileURL(program).href);

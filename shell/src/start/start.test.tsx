@@ -9,7 +9,7 @@ import { start } from './start.tsx';
 const app = exampleLive.apps[0] as LiveApp;
 const offline = fault('offline');
 
-/** The page of a release, with the `useState` of whoever shows it: page maker and browser each have their own React. */
+/** The page of a release, with the `useState` of whoever shows it: prerenderer and browser each have their own React. */
 const roses = (version: string, use: typeof useState = useState) =>
   function Roses() {
     const [cut, setCut] = use(0);
@@ -59,7 +59,7 @@ const press = (element: HTMLElement) => act(() => element.click());
 
 let complaints: jest.SpyInstance;
 beforeAll(() => {
-  // The page maker runs in Node, which has this.
+  // The prerenderer runs in Node, which has this.
   Object.assign(globalThis, { setImmediate: (work: () => void) => setTimeout(work) });
   // The browser is never idle here: what is fetched then is no part of the start.
   Object.assign(globalThis, { requestIdleCallback: () => 0 });

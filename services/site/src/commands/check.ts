@@ -16,7 +16,7 @@ export interface CheckOrder {
 }
 
 /**
- * Builds apps as a release would, puts them through the gate beside what is live, and says that they could be released; refuses
+ * Builds apps as a release would, runs the preflight checks on them beside what is live, and says that they could be released; refuses
  * with the sentence that a release would be refused with. Nothing is kept and nothing becomes live. Where no shell is live yet,
  * the shell of the workspace is checked along.
  */

@@ -148,7 +148,7 @@ test.each<[string, (file: string) => void]>([
   ['is gone', (file) => rmSync(file)],
   ['is no program', (file) => writeFileSync(file, 'exports.site = {')],
   ['throws on a page', (file) => appendFileSync(file, THROWS)],
-])('a previewed shell whose page maker %s stands in the way of no release, no rollback and no other preview', async (_, damage) => {
+])('a previewed shell whose prerenderer %s stands in the way of no release, no rollback and no other preview', async (_, damage) => {
   const other = await show('mfe-tools');
   writeApp(workspace, { ...shell, notFound: "'<h1>Other</h1>'" });
   const made = await show('shell');

@@ -28,7 +28,7 @@ export interface PreviewOrder {
 }
 
 /**
- * Builds an app as a candidate for its next release, puts it through the gate of releases, and makes pages that show the live site
+ * Builds an app as a candidate for its next release, runs the preflight checks of a release on it, and makes pages that show the live site
  * with this one app replaced, at the origin of previews, for whoever has the link. Nothing of what is live changes, and no version is used up.
  */
 export async function preview(order: PreviewOrder): Promise<Preview> {

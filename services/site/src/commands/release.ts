@@ -76,7 +76,7 @@ function withReadiness(order: ReleaseOrder, candidates: readonly Candidate[]): R
 }
 
 /**
- * Puts candidates through the gate and makes them live; where the live site changed meanwhile they are tried again beside what is live
+ * Runs the preflight checks on candidates and makes them live; where the live site changed meanwhile they are tried again beside what is live
  * then, because nobody has seen them in it. `undefined` when a version has been taken.
  */
 async function tryAndCommit(order: ReleaseOrder, candidates: readonly Candidate[]): Promise<LedgerEntry | undefined> {

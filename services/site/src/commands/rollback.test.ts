@@ -181,9 +181,9 @@ describe('a rollback does not fail for the release before the one that it goes t
   });
 
   const damages: [string, (folder: string, bodies: string) => void][] = [
-    ['has lost its page maker and its stored pages', (folder, bodies) => [path.join(folder, 'server.cjs'), bodies].forEach(remove)],
+    ['has lost its prerenderer and its stored pages', (folder, bodies) => [path.join(folder, 'server.cjs'), bodies].forEach(remove)],
     [
-      'has a page maker that is no program, and no stored pages',
+      'has a prerenderer that is no program, and no stored pages',
       (folder, bodies) => {
         writeFileSync(path.join(folder, 'server.cjs'), 'exports.pages = {');
         remove(bodies);

@@ -24,12 +24,12 @@ export interface ShowOrder {
 export async function showReleases({ store, workspace, settings, publicUrl, page }: ShowOrder): Promise<string> {
   const watched = store.head() ? await askCounts(settings.apiUrl ?? publicUrl) : { counts: [] };
   const counts = 'counts' in watched ? watched.counts : undefined;
-  const looks = await checkFailingPages(store, settings.browser, liveReleases(store, counts, new Date()));
-  if (!page) return listReleases({ store, workspace, watched, looks });
+  const pageChecks = await checkFailingPages(store, settings.browser, liveReleases(store, counts, new Date()));
+  if (!page) return listReleases({ store, workspace, watched, pageChecks });
   // npm runs commands in the root folder; a name means the folder where it was typed.
   const file = page.file ? path.resolve(process.env.INIT_CWD ?? '', page.file) : path.join(settings.dataDir, 'releases.html');
   try {
-    writeFileSync(file, releasesPage({ store, watched, looks, publicUrl }));
+    writeFileSync(file, releasesPage({ store, watched, pageChecks, publicUrl }));
   } catch (problem) {
     throw new UserFacingError(
       `The page cannot be written: ${messageOf(problem)}. Choose another file: npm run releases -- --html releases.html`,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   said = [];
 });
 
-async function gate(candidates: readonly Candidate[], into = store, browser?: string) {
+async function preflight(candidates: readonly Candidate[], into = store, browser?: string) {
   const passed = await runPreflightChecks({
     store: into,
     candidates,
@@ -42,8 +42,8 @@ async function gate(candidates: readonly Candidate[], into = store, browser?: st
   passed.trial.discard();
   return passed;
 }
-/** The sentence with which the gate refuses made-up apps. */
-const refusal = (...made: readonly Made[]) => rejectionMessage(() => gate(made.map((each) => candidate(...each))));
+/** The sentence with which preflight refuses made-up apps. */
+const refusal = (...made: readonly Made[]) => rejectionMessage(() => preflight(made.map((each) => candidate(...each))));
 const page = (html: string): MadeUpApp => ({ ...tools, pages: [{ path: '/tools', page: 'tools', html }] });
 
 test('a good candidate passes, nothing of the store is touched, and what was tried is gone', async () => {
@@ -51,7 +51,7 @@ test('a good candidate passes, nothing of the store is touched, and what was tri
   jest.spyOn(os, 'tmpdir').mockReturnValue(place);
   const before = folderContents(store.dir);
   const built = candidate(tools, '1.0.1');
-  const { candidates } = await gate([built]);
+  const { candidates } = await preflight([built]);
   jest.restoreAllMocks();
   expect(candidates[0]?.document).toEqual({
     ...built.document,
@@ -63,14 +63,14 @@ test('a good candidate passes, nothing of the store is touched, and what was tri
 });
 
 test('the first release of all passes too', async () => {
-  await expect(gate([candidate(shell, '1.0.0'), candidate(library, '1.0.0')], emptyStore())).resolves.toBeDefined();
+  await expect(preflight([candidate(shell, '1.0.0'), candidate(library, '1.0.0')], emptyStore())).resolves.toBeDefined();
 });
 
 test('of texts with the same script one is opened in a browser, and every one is rendered and examined (0023)', async () => {
   const texts = candidate(libraryWithTexts, '1.0.1');
-  await gate([texts], store, NO_BROWSER);
+  await preflight([texts], store, NO_BROWSER);
   expect(said[0]).toBe('Opening 4 of 6 pages (of texts with the same script one) in a browser.');
-  await gate([candidate(tools, '1.0.1')], store, NO_BROWSER);
+  await preflight([candidate(tools, '1.0.1')], store, NO_BROWSER);
   expect(said).toContain('Opening the page in a browser.');
 
   const pages = libraryWithTexts.pages.map((each) => ({
@@ -82,9 +82,9 @@ test('of texts with the same script one is opened in a browser, and every one is
   );
 });
 
-describe('the gate refuses, in a sentence that says what to do,', () => {
+describe('preflight refuses, in a sentence that says what to do,', () => {
   test('a browser that was named and is not there', async () => {
-    expect(await rejectionMessage(() => gate([candidate(tools, '1.0.1')], store, '/no/such/browser'))).toBe(
+    expect(await rejectionMessage(() => preflight([candidate(tools, '1.0.1')], store, '/no/such/browser'))).toBe(
       'BROWSER_PATH is "/no/such/browser", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.',
     );
   });
@@ -92,7 +92,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
   test('a file that is missing', async () => {
     const built = candidate(tools, '1.0.1');
     const document = { ...built.document, entry: 'gone.js' };
-    expect(await rejectionMessage(() => gate([{ ...built, document }]))).toBe(
+    expect(await rejectionMessage(() => preflight([{ ...built, document }]))).toBe(
       'mfe-tools 1.0.1 is damaged: a page needs the file gone.js, which the build did not make. Build and release it again, or put the file back from a backup of the store.',
     );
   });
@@ -100,7 +100,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
   test('a file with other bytes than were recorded', async () => {
     const built = candidate(tools, '1.0.1');
     writeFileSync(path.join(built.dir, 'web/tools.js'), 'something else');
-    expect(await rejectionMessage(() => gate([built]))).toContain(
+    expect(await rejectionMessage(() => preflight([built]))).toContain(
       'mfe-tools 1.0.1 is damaged: its file tools.js is not the one that was recorded.',
     );
   });
@@ -141,7 +141,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     expect(await refusal([showing('one.png', 'two.png'), '1.0.1'])).toBe(
       'The pictures of the page /tools of mfe-tools weigh 80.0 KB together, but the pictures of a reading page may weigh at most 60.0 KB. Make them smaller, or draw them as SVG.',
     );
-    await expect(gate([candidate(showing('one.png'), '1.0.1')])).resolves.toBeDefined();
+    await expect(preflight([candidate(showing('one.png'), '1.0.1')])).resolves.toBeDefined();
   });
 
   test('a picture that is too heavy', async () => {
@@ -162,8 +162,8 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
       const built = candidate(tools, '1.0.1');
       return { ...built, document: { ...built.document, search: entries.slice(0, count) } };
     };
-    await expect(gate([withEntries(50)])).resolves.toBeDefined();
-    expect(await rejectionMessage(() => gate([withEntries(400)]))).toMatch(
+    await expect(preflight([withEntries(50)])).resolves.toBeDefined();
+    expect(await rejectionMessage(() => preflight([withEntries(400)]))).toMatch(
       /^With mfe-tools the search index of the site weighs \d+(\.\d)? KB, but it may weigh 40\.0 KB\. Give fewer or shorter entries in search\.ts\.$/,
     );
   });
@@ -180,10 +180,10 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
       return { ...built, document: { ...built.document, libraries: made } };
     };
     const both = [withLibraries(shell, 'cookie', 'lucide-react'), withLibraries(tools, 'lucide-react', 'react/jsx-runtime', 'cookie')];
-    expect(await rejectionMessage(() => gate(both))).toContain(
+    expect(await rejectionMessage(() => preflight(both))).toContain(
       'mfe-tools brings its own copy of cookie, which the shell has already loaded.',
     );
-    expect(await rejectionMessage(() => gate([withLibraries(tools, 'react-dom')]))).toContain(
+    expect(await rejectionMessage(() => preflight([withLibraries(tools, 'react-dom')]))).toContain(
       'mfe-tools brings its own copy of react-dom, which the shell shares with every app.',
     );
   });
@@ -194,7 +194,7 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
     const apps = candidate(user, '1.0.1');
     expect(apps.document.uses).toEqual({ react: ['of'] });
     const document = { ...narrow.document, gives: { react: [] } };
-    expect(await rejectionMessage(() => gate([{ ...narrow, document }, apps]))).toBe(
+    expect(await rejectionMessage(() => preflight([{ ...narrow, document }, apps]))).toBe(
       'mfe-library 1.0.0 and shell 1.0.1 do not fit together: the app uses of of react, which this shell does not share. Add it to shell/src/federation/shared.ts, or release the app without it first.',
     );
   });
@@ -202,5 +202,5 @@ describe('the gate refuses, in a sentence that says what to do,', () => {
 
 test('a damaged release of another app does not keep a good one from being released', async () => {
   rmSync(path.join(store.releaseDir('mfe-library', '1.0.0'), 'web/home.js'));
-  await expect(gate([candidate(tools, '1.0.1')])).resolves.toBeDefined();
+  await expect(preflight([candidate(tools, '1.0.1')])).resolves.toBeDefined();
 });

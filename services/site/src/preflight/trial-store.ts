@@ -41,7 +41,7 @@ export async function makeTrial(store: Store, candidates: readonly Candidate[], 
       steps.push({ app, to: version, ...(from !== undefined && { from }) });
       histories[app] = afterRelease(histories[app] ?? [], version);
     }
-    await publish(trial, { kind: 'release', who: 'the gate', why: 'trial', steps, histories, publicUrl });
+    await publish(trial, { kind: 'release', who: 'preflight', why: 'trial', steps, histories, publicUrl });
     return { store: trial, steps, liveBefore, discard };
   } catch (problem) {
     discard();

@@ -13,7 +13,7 @@ const REFUSED = [
   { pattern: /<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/i, what: 'a script; move the code into the page' },
 ];
 
-/** Loads the page maker's part of a shell release. */
+/** Loads the prerenderer's part of a shell release. */
 export function loadShell(store: Store, shell: ReleaseDocument): ShellServer {
   return runReleased<ShellServer>(store, shell, {});
 }

@@ -52,7 +52,7 @@ function forgetBodies(store: Store, { app, version }: ReleaseDocument): void {
 }
 
 async function compress(file: string): Promise<void> {
-  // A release that went through the gate was packed for its trial.
+  // A release that went through preflight was packed for its trial.
   if (existsSync(`${file}.br`) || existsSync(`${file}.gz`)) return;
   const bytes = readFileSync(file);
   const [br, gz] = await Promise.all([
