@@ -31,7 +31,7 @@ const send = (answers: ReportAnswers, key: string, headers: SpamSignalHeaders) =
 const trialStrings = { ...formStrings, notKept: `${formStrings.trial} ${formStrings.notKept}` };
 
 /** "Description Required" is a toast and the same text at the field (3-decisions.md). */
-function tellBlank(messages: ReadonlyMap<string, string>) {
+function toastIfBlank(messages: ReadonlyMap<string, string>) {
   const description = messages.get('description');
   if (description === fieldMessages.incidentRequired) toast({ look: 'destructive', title: outcome.blank.title, description });
 }
@@ -78,7 +78,7 @@ export function Page() {
                 defaults={EMPTY_REPORT}
                 rules={rules}
                 send={send}
-                onMistakes={tellBlank}
+                onMistakes={toastIfBlank}
                 hideServerReason
                 level={3}
               >

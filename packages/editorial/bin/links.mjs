@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run check -- --links: asks every web address in the content folders and in shell/site.config.ts, and writes what it found to a report. It changes
 // nothing else. With --seen=<address>, which a person says who has opened the link, it writes today's date beside the entries with that address instead.
-// node packages/editorial/bin/links.mjs [--report=links.md] [--patience=20] [--seen=<address>…] [folder or file…]
+// node packages/editorial/bin/links.mjs [--report=links.md] [--timeout=20] [--seen=<address>…] [folder or file…]
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const root = process.cwd();
 const { values, positionals } = parseArgs({
   options: {
     report: { type: 'string', default: 'links.md' },
-    patience: { type: 'string', default: '20' },
+    timeout: { type: 'string', default: '20' },
     seen: { type: 'string', multiple: true },
   },
   allowPositionals: true,
@@ -31,7 +31,7 @@ console.log(
   `Asking ${new Set(links.map(({ address }) => address)).size} addresses in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
 );
 
-const checked = await checkLinks(links, Number(values.patience) * 1000);
+const checked = await checkLinks(links, Number(values.timeout) * 1000);
 if (checked.length > 0 && checked.every(({ verdict }) => verdict.is === 'unreachable')) {
   console.error('No address could be reached, so there is no report. Is this machine connected to the internet?');
   process.exitCode = 1;

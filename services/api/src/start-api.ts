@@ -10,7 +10,7 @@ import { seedProjects } from './projects/seed-projects.ts';
 import { seedTools } from './tools/seed-tools.ts';
 
 /** How long listening waits for a database that is being set up. Then it listens and answers 503 until the database is there. */
-const PATIENCE = 5000;
+const DATABASE_WAIT_MS = 5000;
 
 /** A running API. */
 export interface RunningApi extends App {
@@ -32,9 +32,9 @@ export async function startApi(settings: Settings, log: Log): Promise<RunningApi
   try {
     app = await createApp(settings, server, log);
     const seeders = [seedProjects(settings.home), seedModules(settings.storeDir, log), seedTools(settings.storeDir, log)];
-    const patience = new AbortController();
-    await Promise.race([app.nest.get(DatabaseLifecycle).start(seeders), pause(PATIENCE, undefined, patience).catch(() => {})]);
-    patience.abort();
+    const timer = new AbortController();
+    await Promise.race([app.nest.get(DatabaseLifecycle).start(seeders), pause(DATABASE_WAIT_MS, undefined, timer).catch(() => {})]);
+    timer.abort();
     const address = await listen(app.nest, settings);
     return { ...app, address, stop: () => close(app) };
   } catch (problem) {

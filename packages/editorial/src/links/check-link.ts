@@ -11,44 +11,44 @@ export type LinkVerdict =
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const FOR_GOOD = [301, 308];
-const AT_MOST = 10;
+const MAX_REDIRECTS = 10;
 
-/** Follows an address as a browser would, for `patienceMs` in all. Never rejects. */
-export async function checkLink(address: string, patienceMs: number): Promise<LinkVerdict> {
-  const signal = AbortSignal.timeout(patienceMs);
+/** Follows an address as a browser would, for `timeoutMs` in all. Never rejects. */
+export async function checkLink(address: string, timeoutMs: number): Promise<LinkVerdict> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await follow(address, signal);
   } catch {
-    return signal.aborted ? { is: 'silent', seconds: patienceMs / 1000 } : { is: 'unreachable' };
+    return signal.aborted ? { is: 'silent', seconds: timeoutMs / 1000 } : { is: 'unreachable' };
   }
 }
 
 async function follow(address: string, signal: AbortSignal): Promise<LinkVerdict> {
-  let at = address;
+  let current = address;
   let forGood = true;
-  for (let step = 0; step <= AT_MOST; step += 1) {
-    const { status, headers, body } = await fetch(at, { redirect: 'manual', signal, headers: { Accept: 'text/html,*/*;q=0.8' } });
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
+    const { status, headers, body } = await fetch(current, { redirect: 'manual', signal, headers: { Accept: 'text/html,*/*;q=0.8' } });
     // Only the answer's head is of interest.
     await body?.cancel();
     const to = REDIRECTS.includes(status) ? headers.get('Location') : null;
-    if (to === null) return judged(status, address, at, forGood);
+    if (to === null) return judged(status, address, current, forGood);
     forGood &&= FOR_GOOD.includes(status);
-    at = new URL(to, at).href;
+    current = new URL(to, current).href;
   }
   return { is: 'unclear', status: 310 };
 }
 
-function judged(status: number, address: string, at: string, forGood: boolean): LinkVerdict {
+function judged(status: number, address: string, final: string, forGood: boolean): LinkVerdict {
   if (status === 404 || status === 410) return { is: 'gone', status };
   if (status < 200 || status > 299) return { is: 'unclear', status };
-  return forGood && isElsewhere(address, at) ? { is: 'moved', to: at } : { is: 'right' };
+  return forGood && isElsewhere(address, final) ? { is: 'moved', to: final } : { is: 'right' };
 }
 
-/** A slash at the end, or what a site adds behind the question mark, is no other place. */
-function isElsewhere(address: string, at: string): boolean {
-  const place = (text: string) => {
+/** A slash at the end, or what a site adds behind the question mark, makes no other page. */
+function isElsewhere(address: string, final: string): boolean {
+  const pageOf = (text: string) => {
     const { origin, pathname } = new URL(text);
     return origin + pathname.replace(/\/$/, '');
   };
-  return place(address) !== place(at);
+  return pageOf(address) !== pageOf(final);
 }

@@ -11,13 +11,13 @@ export interface CheckedLink {
 const AT_ONCE = 6;
 
 /** Asks every address once, a few at a time but each host one after the other; in the order in which they stand. */
-export async function checkLinks(links: readonly PlacedLink[], patienceMs: number): Promise<CheckedLink[]> {
+export async function checkLinks(links: readonly PlacedLink[], timeoutMs: number): Promise<CheckedLink[]> {
   const places = grouped(links, ({ address }) => address);
   const hosts = [...grouped([...places.keys()], (address) => new URL(address).host).values()];
   const verdicts = new Map<string, LinkVerdict>();
   const worker = async () => {
     for (let addresses = hosts.shift(); addresses; addresses = hosts.shift())
-      for (const address of addresses) verdicts.set(address, await checkLink(address, patienceMs));
+      for (const address of addresses) verdicts.set(address, await checkLink(address, timeoutMs));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return [...places].map(([address, at]) => ({ address, places: at, verdict: verdicts.get(address) ?? { is: 'unreachable' } }));

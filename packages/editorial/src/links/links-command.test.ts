@@ -39,7 +39,7 @@ const list = (...lines: string[]) => writeFileSync(path.join(root, 'mfe-one/cont
 /** The command as a person runs it; the server beside it has to go on answering. */
 function links(...args: string[]): Promise<{ status: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(EDITORIAL, 'bin/links.mjs'), '--patience=1', ...args], { cwd: root });
+    const child = spawn(process.execPath, [path.join(EDITORIAL, 'bin/links.mjs'), '--timeout=1', ...args], { cwd: root });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
     child.on('close', (status) => resolve({ status, said }));

@@ -7,15 +7,15 @@ import type { HtmlElement, HtmlNode } from './markdown-html.ts';
 export function answerSheet(children: readonly HtmlNode[]): HtmlElement | undefined {
   const items: HtmlElement[] = [];
   let question: HtmlElement | undefined;
-  const look = (nodes: readonly HtmlNode[]): void => {
+  const visit = (nodes: readonly HtmlNode[]): void => {
     for (const node of nodes) {
       if (node.type !== 'element') continue;
       if (node.tagName === 'h3') question = node;
       else if (isAnswer(node)) items.push(element('li', [element('p', question?.children ?? []), ...answerOf(node)]));
-      else look(node.children);
+      else visit(node.children);
     }
   };
-  look(children);
+  visit(children);
   return items.length > 0 ? element('ol', items) : undefined;
 }
 

@@ -13,17 +13,17 @@ export interface NamedList {
 /** The lists below certain keys, from top to bottom; one that stands beside a `title` has its name. */
 export function listsOf(text: string, keys: readonly string[]): NamedList[] {
   const lists: NamedList[] = [];
-  const look = (node: unknown): void => {
-    if (isSeq(node)) for (const item of node.items) look(item);
+  const visit = (node: unknown): void => {
+    if (isSeq(node)) for (const item of node.items) visit(item);
     if (!isMap(node)) return;
     const title = node.get('title');
     for (const pair of node.items) {
       const key = isScalar(pair.key) ? String(pair.key.value) : '';
       if (keys.includes(key) && isSeq(pair.value)) lists.push(listAt(pair, pair.value, typeof title === 'string' ? title : key, text));
-      else look(pair.value);
+      else visit(pair.value);
     }
   };
-  look(parseDocument(text).contents);
+  visit(parseDocument(text).contents);
   return lists;
 }
 

@@ -4,7 +4,7 @@ import type { IdempotencyClaim } from '../submissions/idempotency.service.ts';
 /** How long the key of a report is known, in ms: as long as a form tries again. */
 const KNOWN_MS = 600_000;
 /** So many are known; the oldest go first. */
-const MOST = 10_000;
+const MAX_KNOWN = 10_000;
 
 interface Known<Answer> {
   readonly fingerprint: string;
@@ -39,7 +39,7 @@ export class RecentReports<Answer> {
   private forget(): void {
     const now = this.now();
     for (const [key, { until }] of this.known) {
-      if (until > now && this.known.size < MOST) return;
+      if (until > now && this.known.size < MAX_KNOWN) return;
       this.known.delete(key);
     }
   }

@@ -11,10 +11,10 @@ import { APP, type Cluster, makeCluster, OWNER, runningServer, startServer, stop
 import { giveTo, reachableDataDir } from './data-dir.ts';
 
 const PRESENCE = 'portal-presence';
-/** How long a start is tried again: a server that was just killed holds its lock for a moment. */
-const PATIENCE = 15_000;
+/** How long a start is tried again, in ms: a server that was just killed holds its lock for a moment. */
+const START_TIMEOUT_MS = 15_000;
 /** Between two tries to be connected again, in ms. */
-const RECONNECT = 500;
+const RECONNECT_DELAY_MS = 500;
 
 /** A PostgreSQL server of our own. */
 export interface EmbeddedServer {
@@ -80,7 +80,7 @@ async function unlessThere(making: Promise<unknown>): Promise<void> {
 }
 
 async function running(cluster: Cluster, urlAt: (port: number) => string, flags: readonly string[]) {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const left = runningServer(cluster);
     const known = left && (await connected(urlAt(left.port)));
@@ -93,7 +93,7 @@ async function running(cluster: Cluster, urlAt: (port: number) => string, flags:
     } catch (problem) {
       if (Date.now() > until)
         throw new UserFacingError(
-          `The built-in PostgreSQL did not start in ${PATIENCE / 1000} s; ${path.join(cluster.dataDir, 'server.log')} says why (${messageOf(problem).split('\n')[0]}).`,
+          `The built-in PostgreSQL did not start in ${START_TIMEOUT_MS / 1000} s; ${path.join(cluster.dataDir, 'server.log')} says why (${messageOf(problem).split('\n')[0]}).`,
         );
     }
     await pause(200);
@@ -128,7 +128,7 @@ function keepPresent(first: Client, url: string): () => Promise<Client> {
         watch(client);
         return client;
       }
-      await pause(RECONNECT, undefined, { ref: false, signal: leaving.signal }).catch(() => {});
+      await pause(RECONNECT_DELAY_MS, undefined, { ref: false, signal: leaving.signal }).catch(() => {});
     }
     return lost;
   };

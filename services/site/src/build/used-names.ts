@@ -37,7 +37,7 @@ export function usedNames(file: string, shared: readonly string[]): Record<strin
 function holdersOf(program: Program, shared: ReadonlySet<string>): Map<string, string> {
   const passedOn = new Map<string, string>();
   const holders = new Map<string, string>();
-  const look = (pass: (callee: string, argument: string, ancestors: readonly Node[]) => void) =>
+  const eachCall = (pass: (callee: string, argument: string, ancestors: readonly Node[]) => void) =>
     ancestor(program, {
       CallExpression(node, _, ancestors) {
         const [argument] = node.arguments;
@@ -49,7 +49,7 @@ function holdersOf(program: Program, shared: ReadonlySet<string>): Map<string, s
     const parent = ancestors.at(-2);
     if (is(parent, 'VariableDeclarator') && is(parent.id, 'Identifier')) holders.set(parent.id.name, module);
   };
-  look((callee, name, ancestors) => {
+  eachCall((callee, name, ancestors) => {
     if (callee !== 'require' || !shared.has(name)) return;
     hold(name, ancestors);
     // "id"(module) { module.exports = require("react") }: a library in CommonJS form asks for it by that id.
@@ -57,7 +57,7 @@ function holdersOf(program: Program, shared: ReadonlySet<string>): Map<string, s
     if (is(ancestors.at(-2), 'AssignmentExpression') && is(member, 'Property') && is(member.key, 'Literal'))
       passedOn.set(String(member.key.value), name);
   });
-  look((callee, id, ancestors) => {
+  eachCall((callee, id, ancestors) => {
     const name = passedOn.get(id);
     if (callee === '__webpack_require__' && name !== undefined) hold(name, ancestors);
   });

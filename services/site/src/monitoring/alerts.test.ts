@@ -32,8 +32,8 @@ test('faults of the last hour that were seen here too come with the rollback tha
 });
 
 test.each([1, 3, 300])('reports of %d networks name no command where the pages work: they may be made up', (networks) => {
-  const looks = new Map([['mfe-tools', { works: 2 }]]);
-  const [news] = alertsFor([release({ all: 120, lastHour: 120, networks })], looks);
+  const pageChecks = new Map([['mfe-tools', { works: 2 }]]);
+  const [news] = alertsFor([release({ all: 120, lastHour: 120, networks })], pageChecks);
   expect(news?.command).toBeUndefined();
   expect(news?.message).not.toContain('npm run');
   expect(news?.message).toMatch(
@@ -42,8 +42,11 @@ test.each([1, 3, 300])('reports of %d networks name no command where the pages w
 });
 
 test('where nothing could be opened there is no command either, and it is said why', () => {
-  const looks = new Map([['mfe-tools', { unopened: 'no Chrome, Chromium or Edge was found' }]]);
-  for (const [news] of [alertsFor([release({ all: 1, lastHour: 1, networks: 1 })], looks), alertsFor([release({ all: 1, lastHour: 1 })])]) {
+  const pageChecks = new Map([['mfe-tools', { unopened: 'no Chrome, Chromium or Edge was found' }]]);
+  for (const [news] of [
+    alertsFor([release({ all: 1, lastHour: 1, networks: 1 })], pageChecks),
+    alertsFor([release({ all: 1, lastHour: 1 })]),
+  ]) {
     expect(news?.command).toBeUndefined();
     expect(news?.message).toMatch(
       / could not be opened here to confirm this: .+\. Reports can be made up, so open the pages yourself first\. /,

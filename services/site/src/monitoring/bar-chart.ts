@@ -18,12 +18,12 @@ export interface Chart {
 
 const HEIGHT = 24;
 /** A bar of anything above nothing can be seen. */
-const LEAST = 1;
+const MIN_HEIGHT = 1;
 
 /** A chart of bars without words in it: it may be stretched, and the words beside it stay as large as all others. */
 export function barChart({ label, bars, ends }: Chart): Markup {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const height = (value: number) => (value === 0 ? 0 : Math.max(LEAST, (value / most) * HEIGHT));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
+  const height = (value: number) => (value === 0 ? 0 : Math.max(MIN_HEIGHT, (value / max) * HEIGHT));
   const rounded = (value: number) => Math.round(value * 100) / 100;
   return html`<svg viewBox="0 0 ${Math.max(1, bars.length)} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${label}">
 ${bars.map(({ value, mark }, index) => [

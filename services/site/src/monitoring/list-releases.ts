@@ -15,14 +15,14 @@ export interface ReleaseList {
   readonly workspace: string;
   readonly watched: Watched;
   /** What was seen of releases with faults, by app. */
-  readonly looks?: ReadonlyMap<string, PageCheck>;
+  readonly pageChecks?: ReadonlyMap<string, PageCheck>;
   readonly now?: Date;
   /** How many entries of the ledger are listed. */
   readonly entries?: number;
 }
 
 /** The text of `npm run releases`: what is live of each app, what of it failed and what helps, and the last entries of the ledger. */
-export function listReleases({ store, workspace, watched, looks, now = new Date(), entries = 15 }: ReleaseList): string {
+export function listReleases({ store, workspace, watched, pageChecks, now = new Date(), entries = 15 }: ReleaseList): string {
   if (!store.head()) return NOTHING_YET;
   const counts = 'counts' in watched ? watched.counts : undefined;
   const releases = liveReleases(store, counts, now);
@@ -30,7 +30,7 @@ export function listReleases({ store, workspace, watched, looks, now = new Date(
   return [
     ...table(['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'faults', 'last hour', 'built from', 'why'], releases.map(liveRow)),
     '',
-    ...('unknown' in watched ? [watched.unknown] : faultLines(releases, looks)),
+    ...('unknown' in watched ? [watched.unknown] : faultLines(releases, pageChecks)),
     '',
     ...table(['no.', 'when (UTC)', 'who', 'what', 'why'], store.ledger().slice(-entries).reverse().map(row)),
     ...(differing.length > 0
@@ -65,8 +65,8 @@ export function minuteOf(at: Date | string): string {
 /** What the numbers of faults are. */
 export const ABOUT_FAULTS = 'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.';
 
-function faultLines(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, PageCheck>): string[] {
-  const news = alertsFor(releases, looks).flatMap(({ message: said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
+function faultLines(releases: readonly LiveRelease[], pageChecks?: ReadonlyMap<string, PageCheck>): string[] {
+  const news = alertsFor(releases, pageChecks).flatMap(({ message: said, command }) => [said, ...(command ? [`    ${command}`] : [])]);
   return news.length > 0 ? [ABOUT_FAULTS, ...news] : ['No page view with a fault has been reported for what is live.'];
 }
 

@@ -21,8 +21,9 @@ beforeAll(async () => {
   await releaseMadeUp(store, [library, '1.0.1']);
   jest.useRealTimers();
 });
-const looks = new Map([['mfe-library', { fault: 'The page / of mfe-library 1.0.1 is empty.' }]]);
-const page = (given: Watched = watched, from = store) => releasesPage({ store: from, watched: given, looks, publicUrl: PUBLIC_URL, now });
+const pageChecks = new Map([['mfe-library', { fault: 'The page / of mfe-library 1.0.1 is empty.' }]]);
+const page = (given: Watched = watched, from = store) =>
+  releasesPage({ store: from, watched: given, pageChecks, publicUrl: PUBLIC_URL, now });
 /** What a piece of the page says, without its markup. */
 const words = (markup: string) =>
   markup

@@ -17,19 +17,19 @@ export interface PageOfReleases {
   readonly store: Store;
   readonly watched: Watched;
   /** What was seen of releases with faults, by app. */
-  readonly looks?: ReadonlyMap<string, PageCheck>;
+  readonly pageChecks?: ReadonlyMap<string, PageCheck>;
   readonly publicUrl: string;
   readonly now?: Date;
 }
 
 /** One page that says what `npm run releases` says, with charts. It needs nothing else: no script, no other file, no network. */
-export function releasesPage({ store, watched, looks, publicUrl, now = new Date() }: PageOfReleases): string {
+export function releasesPage({ store, watched, pageChecks, publicUrl, now = new Date() }: PageOfReleases): string {
   const counts = 'counts' in watched ? watched.counts : undefined;
   const ledger = store.ledger();
   const releases = liveReleases(store, counts, now);
   const main = store.head()
     ? html`<h2>Is everything well?</h2>
-${'unknown' in watched ? html`<p>${watched.unknown}</p>` : newsOf(releases, looks)}
+${'unknown' in watched ? html`<p>${watched.unknown}</p>` : newsOf(releases, pageChecks)}
 <h2>What is live</h2>
 ${liveTable(releases)}
 ${
@@ -70,8 +70,8 @@ ${main}
 `.text;
 }
 
-function newsOf(releases: readonly LiveRelease[], looks?: ReadonlyMap<string, PageCheck>): Markup {
-  const news = alertsFor(releases, looks);
+function newsOf(releases: readonly LiveRelease[], pageChecks?: ReadonlyMap<string, PageCheck>): Markup {
+  const news = alertsFor(releases, pageChecks);
   if (news.length === 0) return html`<p>Yes: no page view with a fault has been reported for what is live.</p>`;
   return html`<ul class="news">${news.map(
     ({ app, message: said, command }) => html`<li><h3>${app}</h3><p>${said}</p>${command && html`<pre>${command}</pre>`}</li>`,

@@ -21,7 +21,7 @@ const ABOUT_THE_VISITOR = ['cookie', 'referer', 'user-agent', 'from'];
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /** Milliseconds that the API may take for an answer. */
-const PATIENCE_MS = 30_000;
+const API_TIMEOUT_MS = 30_000;
 
 /** Milliseconds for which a body that was refused is still read, as nginx does. */
 const LINGER_MS = 30_000;
@@ -49,7 +49,7 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
   const onward = send(
     // The address as it was written: nothing in it may lead out of the API's own.
     api,
-    { path: request.url, method: request.method, headers: onwardHeaders(request), timeout: PATIENCE_MS },
+    { path: request.url, method: request.method, headers: onwardHeaders(request), timeout: API_TIMEOUT_MS },
     (answer) => {
       for (const [name, value] of Object.entries(without(HOP_BY_HOP, answer.headers)))
         if (value !== undefined) response.setHeader(name, value);

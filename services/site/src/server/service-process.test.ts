@@ -10,7 +10,7 @@ const API = `console.error('a line for the log');
 console.log(JSON.stringify({ portal: 'api', address: 'http://127.0.0.1:9' }));
 process.stdin.on('end', () => process.exit()).resume();
 `;
-const PATIENCE_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 let workspace: string;
 let dataDir: string;
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 const start = () => {
   api = startService({ name: 'api', workspace, dataDir, env: { TRUSTED_HOPS: '1' } });
-  return api?.up(PATIENCE_MS);
+  return api?.up(START_TIMEOUT_MS);
 };
 
 test('the API runs beside the host, and its log is readable to its owner alone', async () => {

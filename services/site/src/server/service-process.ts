@@ -9,16 +9,16 @@ import { openLogFile } from './log-file.ts';
 export interface ServiceProcess {
   /** Where it answers; nothing while it does not run. */
   readonly address: () => string | undefined;
-  /** Resolves when it listens for the first time, or when `patienceMs` is over. */
-  readonly up: (patienceMs: number) => Promise<boolean>;
+  /** Resolves when it listens for the first time, or when `timeoutMs` is over. */
+  readonly up: (timeoutMs: number) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
 /** Milliseconds until a process that ended is started again; doubled each time it ends, up to the last. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** Milliseconds that it may take to stop by itself. */
-const FAREWELL_MS = 10_000;
+/** Milliseconds of a graceful shutdown, after which it is killed. */
+const SHUTDOWN_GRACE_MS = 10_000;
 
 /** What is run. */
 export interface ServiceOrder {
@@ -91,7 +91,7 @@ export function startService({ name, workspace, dataDir, env: settings }: Servic
 
   return {
     address: () => address,
-    up: (patienceMs) =>
+    up: (timeoutMs) =>
       new Promise((resolve) => {
         if (address !== undefined) return resolve(true);
         const done = (isUp: boolean) => {
@@ -100,7 +100,7 @@ export function startService({ name, workspace, dataDir, env: settings }: Servic
           resolve(isUp);
         };
         const listener = () => done(true);
-        const timer = setTimeout(() => done(false), patienceMs);
+        const timer = setTimeout(() => done(false), timeoutMs);
         // A site that stops does not wait for it.
         timer.unref();
         listeners.add(listener);
@@ -113,7 +113,7 @@ export function startService({ name, workspace, dataDir, env: settings }: Servic
         const gone = new Promise((resolve) => running.once('close', resolve));
         running.stdin?.end();
         running.kill('SIGTERM');
-        const late = setTimeout(() => running.kill('SIGKILL'), FAREWELL_MS);
+        const late = setTimeout(() => running.kill('SIGKILL'), SHUTDOWN_GRACE_MS);
         await gone;
         clearTimeout(late);
       }
