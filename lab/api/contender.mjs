@@ -1,4 +1,4 @@
-// A program that is measured, in a process of its own. Where senders are limited, they are only counted (LIMITS=count), as all of this comes from one.
+// A program that is measured, in a process of its own. Where clients are limited, they are only counted (LIMITS=count), as all of this comes from one.
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
