@@ -12,7 +12,7 @@ const courses = {
   curriculum: { page: '/modules', called: 'Educational Modules' },
   research: { page: '/research-modules', called: 'Research Learning Path' },
 } as const;
-const keptAs = { curriculum: 'curriculum', research: 'research-path' } as const;
+const storedAs = { curriculum: 'curriculum', research: 'research-path' } as const;
 
 /**
  * Every term of the glossary, every template and table to download, and every text that can be opened, by its title, its description, and the words that it explains. A result opens the reading view. The
@@ -64,6 +64,6 @@ async function entryOf(course: keyof typeof courses, module: Module | PathModule
     text: description,
     address: page + fragmentOf(slug),
     also: [called, level, ...conceptsOf(await text.load())].join(' '),
-    progress: { of: keptAs[course], id },
+    progress: { of: storedAs[course], id },
   };
 }

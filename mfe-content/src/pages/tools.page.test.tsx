@@ -1,7 +1,7 @@
 import { currentAddress, hydrate, prerendered, show } from '@portal/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import wordsFile from '../../content/tools-page.yaml';
+import stringsFile from '../../content/tools-page.yaml';
 import { ToolDirectory } from '../tools/tool-directory.tsx';
 import { Page } from './tools.page.tsx';
 
@@ -104,7 +104,7 @@ describe('searching', () => {
   });
 
   test('"without a query: "No tools available in this category. Check back soon for new additions!""', () => {
-    show(() => <ToolDirectory LinkChecked={() => null} tools={[]} strings={wordsFile} />);
+    show(() => <ToolDirectory LinkChecked={() => null} tools={[]} strings={stringsFile} />);
     expect(screen.getByRole('heading', { name: 'No tools found' })).toBeVisible();
     expect(screen.getByText('No tools available in this category. Check back soon for new additions!')).toBeVisible();
   });

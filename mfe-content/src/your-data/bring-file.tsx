@@ -22,16 +22,16 @@ export function BringFile({ strings }: Props) {
   const { stored, steps } = useStoredAndSteps();
   const [state, setState] = useState<State>({ is: 'waiting' });
   const input = useRef<HTMLInputElement>(null);
-  const newest = useRef(0);
+  const latest = useRef(0);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
-    newest.current += 1;
-    const turn = newest.current;
+    latest.current += 1;
+    const choice = latest.current;
     setState({ is: 'reading' });
     const read = await readDataFile(chosen);
-    if (turn !== newest.current) return;
+    if (choice !== latest.current) return;
     // So that the same file can be chosen again when it was put right.
     target.value = '';
     if ('problem' in read) setState({ is: 'refused', problem: problemText(read.problem, chosen.name, strings) });

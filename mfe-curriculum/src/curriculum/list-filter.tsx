@@ -35,13 +35,13 @@ export function ListFilter({ filter, shown, total, onNotesIntent }: ListFilterPr
         My notes
       </Link>
       <p role="status" className={css.count}>
-        {wordsOf(filter, shown, total)}
+        {statusText(filter, shown, total)}
       </p>
     </div>
   );
 }
 
-function wordsOf(filter: Filter | undefined, shown: number | undefined, total: number): string {
+function statusText(filter: Filter | undefined, shown: number | undefined, total: number): string {
   if (shown === undefined) return 'Loading modules';
   return filter === undefined ? `All ${total} modules` : `Showing ${shown} of ${total} modules`;
 }

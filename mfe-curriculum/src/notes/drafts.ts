@@ -10,8 +10,8 @@ export function readDraft(id: number): string | undefined {
   }
 }
 
-/** Keeps a draft. Where the browser does not allow that, or has no room, the draft lasts as long as the page. */
-export function keepDraft(id: number, text: string): void {
+/** Stores a draft. Where the browser does not allow that, or has no room, the draft lasts as long as the page. */
+export function storeDraft(id: number, text: string): void {
   try {
     sessionStorage.setItem(keyOf(id), text);
   } catch {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@portal/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DraftNotice } from './draft-notice.tsx';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, readDraft, storeDraft } from './drafts.ts';
 import type { NoteEditorProps } from './note-editor.tsx';
 import { NotePanel } from './note-panel.tsx';
 import css from './notes.module.css';
@@ -47,7 +47,7 @@ export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave
   /** What was written is kept apart from the saved note. It shows when the editor is closed, and is not needed before. */
   function write(text: string) {
     if (text === note) dropDraft(id);
-    else keepDraft(id, text);
+    else storeDraft(id, text);
     setDraft(text);
   }
 

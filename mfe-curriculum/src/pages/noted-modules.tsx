@@ -51,11 +51,11 @@ export function NotedModules({ notes, heading, back }: NotedModulesProps) {
 /** Notes of modules in path order; a note whose module is not here any more is still the visitor's. */
 function inOrder(notes: Readonly<Record<string, string>>): readonly Noted[] {
   const order = [...curriculum.path, ...curriculum.outside].map(({ id }) => id);
-  const placeOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const positionOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
   return Object.entries(notes)
     .filter(([, text]) => text.trim() !== '')
     .map(([id, text]) => ({ id: Number(id), text }))
-    .sort((a, b) => placeOf(a.id) - placeOf(b.id) || a.id - b.id)
+    .sort((a, b) => positionOf(a.id) - positionOf(b.id) || a.id - b.id)
     .map(({ id, text }) => {
       const module = moduleById(curriculum, id);
       return module

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-const looks: Readonly<Record<string, readonly [BadgeTone, typeof Info]>> = {
+const variants: Readonly<Record<string, readonly [BadgeTone, typeof Info]>> = {
   critical: ['critical', CircleAlert],
   important: ['caution', TriangleAlert],
   essential: ['caution', TriangleAlert],
@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, readonly [BadgeTone, typeof Info]>> = {
 
 /** How much something matters: word, icon and color say the same. */
 export function LevelBadge({ level }: { readonly level: string }) {
-  const [tone, Icon] = looks[level.toLowerCase()] ?? (['primary', Info] as const);
+  const [tone, Icon] = variants[level.toLowerCase()] ?? (['primary', Info] as const);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {level}

@@ -20,11 +20,11 @@ export function useAsked<Answer>(path: string, follow = false): Asked<Answer> {
   const latest = useRef(0);
   const again = useCallback(() => {
     latest.current += 1;
-    const turn = latest.current;
+    const request = latest.current;
     ask<Answer>(path).then(
-      (answer) => turn === latest.current && setState({ path, answer }),
+      (answer) => request === latest.current && setState({ path, answer }),
       (problem) => {
-        if (turn !== latest.current) return;
+        if (request !== latest.current) return;
         if (problem instanceof Refused && problem.status === 401) end();
         // A list that is there stays when asking again fails.
         else setState((before) => (before.path === path && before.answer ? before : { path, problem }));
