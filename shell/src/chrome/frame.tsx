@@ -2,7 +2,6 @@ import type { LiveDocument } from '@portal/contracts';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { KeptPageNotice } from '../offline/kept-page-notice.tsx';
-
 import { SCROLL_POSITIONS_KEY } from '../routing/hard-navigate.ts';
 import { FollowTheme } from '../theme/follow-theme.tsx';
 import { LoadHeadingFont } from '../theme/load-heading-font.tsx';
@@ -16,7 +15,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { ToastArea } from './toasts/toast-area.tsx';
 
-/** Everything around a page (1-platform.md section 2, "Shared chrome"). */
+/** Everything around a page (1-platform.md section 2, "Shared chrome"), beginning with the skip link. */
 export function Frame({ live }: { readonly live: LiveDocument }) {
   return (
     <>

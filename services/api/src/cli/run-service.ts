@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { type Log, openLog } from '../logging/log.ts';
 
-/** A shutdown that takes longer is cut off. */
+/** A graceful shutdown that takes longer is cut off. */
 const SHUTDOWN_GRACE_MS = 15_000;
 
 /** A running server of this service. */
