@@ -23,7 +23,7 @@ export const faults = [
   {
     id: 'contracts-long-stay',
     file: 'packages/contracts/src/form-signals.ts',
-    before: 'Math.min(Math.max(Math.floor(seconds), 0), MOST_SECONDS)',
+    before: 'Math.min(Math.max(Math.floor(seconds), 0), MAX_SECONDS)',
     after: 'Math.max(Math.floor(seconds), 0)',
     breaks:
       'A missing limit: a form that was open for two minutes sends a header that the server cannot read, so a filled trap goes unnoticed.',

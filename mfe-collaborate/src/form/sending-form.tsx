@@ -106,7 +106,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
     const answers = props.beforeSend ? props.beforeSend(typed) : typed;
     setMistakes(new Map());
     const key = sendingKey.keyFor(JSON.stringify(answers));
-    if (draftKey !== undefined) storeDraft(draftKey, defaults, { answers: typed, ...sendingKey.kept() });
+    if (draftKey !== undefined) storeDraft(draftKey, defaults, { answers: typed, ...sendingKey.toState() });
     void send(
       { answers, key },
       {

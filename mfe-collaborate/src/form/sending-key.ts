@@ -22,7 +22,8 @@ export class SendingKey {
     this.state = { key: requestKey() };
   }
 
-  kept(): KeyState {
+  /** What a draft stores of it. */
+  toState(): KeyState {
     return this.state;
   }
 

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readDraft, storeDraft } from './draft.ts';
 import type { SendingKey } from './sending-key.ts';
 
-/** How long typing rests before the draft is kept, in ms. */
-const REST = 300;
+/** Typing is debounced: how long it rests before the draft is stored, in ms. */
+const DEBOUNCE_MS = 300;
 
 interface DraftOptions<Answers extends FieldValues> {
   /** Where in the tab's storage; without one nothing is ever kept. */
@@ -33,13 +33,13 @@ export function useDraft<Answers extends FieldValues>(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      storeDraft(draftKey, defaults, { answers: form.getValues(), ...sendingKey.kept() });
+      storeDraft(draftKey, defaults, { answers: form.getValues(), ...sendingKey.toState() });
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, REST);
+        timer = setTimeout(keep, DEBOUNCE_MS);
       },
     });
     addEventListener('pagehide', keep);

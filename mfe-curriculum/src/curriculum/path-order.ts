@@ -22,8 +22,8 @@ export function moduleBySlug<Module extends Ordered>({ path, outside }: Curricul
 
 /** X of "Module X of N", from 1; nothing for a module outside the path. */
 export function positionOf<Module extends Ordered>({ path }: Curriculum<Module>, { slug }: Ordered): number | undefined {
-  const at = path.findIndex((module) => module.slug === slug);
-  return at < 0 ? undefined : at + 1;
+  const index = path.findIndex((module) => module.slug === slug);
+  return index < 0 ? undefined : index + 1;
 }
 
 /** The module before, in the order of the path; nothing for the first and outside the path. */

@@ -16,10 +16,10 @@ const bySlug = new Map(allModules.map((module) => [module.slug, module]));
 const modulesOf = (slugs: readonly string[]): Module[] => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 
 /** The recommended path in its groups. */
-export const moduleGroups: readonly ModuleGroup[] = groups.map(({ title, description, modules }, at) => ({
+export const moduleGroups: readonly ModuleGroup[] = groups.map(({ title, description, modules }, index) => ({
   title,
   description,
-  from: groups.slice(0, at).flatMap((earlier) => earlier.modules).length + 1,
+  from: groups.slice(0, index).flatMap((earlier) => earlier.modules).length + 1,
   modules: modulesOf(modules),
 }));
 

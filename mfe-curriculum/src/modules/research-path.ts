@@ -15,10 +15,10 @@ const { stages } = order;
 const bySlug = new Map(allPathModules.map((module) => [module.slug, module]));
 
 /** The research learning path in its stages. */
-export const pathStages: readonly PathStage[] = stages.map(({ title, description, modules }, at) => ({
+export const pathStages: readonly PathStage[] = stages.map(({ title, description, modules }, index) => ({
   title,
   description,
-  from: stages.slice(0, at).flatMap((earlier) => earlier.modules).length + 1,
+  from: stages.slice(0, index).flatMap((earlier) => earlier.modules).length + 1,
   modules: modules.flatMap((slug) => bySlug.get(slug) ?? []),
 }));
 

@@ -25,11 +25,11 @@ const addressOf = ({ slug, route }: Module) => route ?? moduleAddress(slug);
 const isWritten = ({ words, route, isInteractive }: Module) => isInteractive && words > 0 && route === undefined;
 
 function neighborsOf<Each extends { readonly title: string }>(path: readonly Each[], each: Each, address: (of: Each) => string): Neighbors {
-  const at = path.indexOf(each);
+  const index = path.indexOf(each);
   const step = (to: Each | undefined) => to && { title: to.title, path: address(to) };
-  const previous = at > 0 ? step(path[at - 1]) : undefined;
-  const next = at >= 0 ? step(path[at + 1]) : undefined;
-  return { path: address(each), ...(at >= 0 && { position: at + 1 }), ...(previous && { previous }), ...(next && { next }) };
+  const previous = index > 0 ? step(path[index - 1]) : undefined;
+  const next = index >= 0 ? step(path[index + 1]) : undefined;
+  return { path: address(each), ...(index >= 0 && { position: index + 1 }), ...(previous && { previous }), ...(next && { next }) };
 }
 
 /** The text that has this address; nothing for any other. */

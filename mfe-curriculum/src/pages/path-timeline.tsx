@@ -25,8 +25,8 @@ export function PathTimeline({ achievements, last }: PathTimelineProps) {
     <Timeline>
       {moduleGroups.map(({ title: group, description, from, modules }) => (
         <TimelineGroup key={group} title={group} description={description} from={from} reached={isDone(path[from - 2])}>
-          {modules.map((module, at) => (
-            <TimelineStep key={module.slug} number={from + at} done={completed.has(module.id)}>
+          {modules.map((module, index) => (
+            <TimelineStep key={module.slug} number={from + index} done={completed.has(module.id)}>
               <ListedModule module={module} achievements={achievements} last={last} />
             </TimelineStep>
           ))}

@@ -67,8 +67,8 @@ export function TimelinePlaces({ head, children }: TimelinePlacesProps) {
     <div aria-hidden>
       <div className={css.head}>{head}</div>
       <div className={css.steps}>
-        {children.map((place, at) => (
-          <div key={at} className={css.step} data-side={at % 2 === 0 ? 'start' : 'end'} data-line="open">
+        {children.map((place, index) => (
+          <div key={index} className={css.step} data-side={index % 2 === 0 ? 'start' : 'end'} data-line="open">
             <span className={css.node} />
             {place}
           </div>

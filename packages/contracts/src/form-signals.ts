@@ -1,6 +1,6 @@
 /** How a form was filled in: all that is told of it, so that nobody can be recognized by it. */
 export interface FormSignals {
-  /** Whole seconds between the form's showing and its sending, at most {@link MOST_SECONDS}. */
+  /** Whole seconds between the form's showing and its sending, at most {@link MAX_SECONDS}. */
   readonly seconds: number;
   /** Whether the field that no person sees or reaches holds something. What it holds is never sent. */
   readonly trapFilled: boolean;
@@ -10,11 +10,11 @@ export interface FormSignals {
 export const FORM_SIGNALS_HEADER = 'Form-Signals';
 
 /** From here on all are alike. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** The header's value. */
 export function formSignals({ seconds, trapFilled }: FormSignals): string {
-  const whole = Math.min(Math.max(Math.floor(seconds), 0), MOST_SECONDS);
+  const whole = Math.min(Math.max(Math.floor(seconds), 0), MAX_SECONDS);
   return `seconds=${whole}; trap=${trapFilled ? 'filled' : 'empty'}`;
 }
 

@@ -54,7 +54,7 @@ export { DELETION_WARNING_DAYS, monthsKept, passingDays, QUARANTINE_DAYS, type R
 export {
   type Decided,
   type DecidedMany,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   type PastDecision,
   type ReviewFeedback,
   type ReviewFeedbackInFull,

@@ -7,7 +7,7 @@ export type ReviewRight = (typeof reviewRights)[number];
 export const UNDO_MINUTES = 10;
 
 /** The most records that the review desk lists, and decides on at once. */
-export const MOST_AT_ONCE = 5000;
+export const MAX_AT_ONCE = 5000;
 
 /** What waits in one queue of the review desk. Moments are ISO 8601. */
 export interface ReviewQueue {

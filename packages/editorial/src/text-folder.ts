@@ -25,7 +25,7 @@ export function textFolderSource(folder: string, kind: 'import' | 'require'): st
     const items = names.map(({ name, file }) => `{ name: ${name}, facts: require(${file}).default, load: async () => require(${file}) }`);
     return `module.exports = { __esModule: true, default: [${items.join(', ')}] };\n`;
   }
-  const imports = names.map(({ facts }, at) => `import facts${at} from ${facts};`);
-  const items = names.map(({ name, file }, at) => `{ name: ${name}, facts: facts${at}, load: () => import(${file}) }`);
+  const imports = names.map(({ facts }, index) => `import facts${index} from ${facts};`);
+  const items = names.map(({ name, file }, index) => `{ name: ${name}, facts: facts${index}, load: () => import(${file}) }`);
   return `${imports.join('\n')}\nexport default [${items.join(', ')}];\n`;
 }

@@ -9,19 +9,19 @@ interface Followed {
   readonly sections: readonly StoredSection[];
   readonly storage: SafeStorage;
   /** Another tab has changed something. */
-  hear(section: StoredSection, operations: readonly Operation[], stamp: Stamp): void;
+  onBroadcast(section: StoredSection, operations: readonly Operation[], stamp: Stamp): void;
   /** Everything was cleared. */
   reset(): void;
 }
 
 /** Listens to the other tabs of this browser, and returns how to tell them of a change. */
-export function followTabs(environment: Environment, { sections, storage, hear, reset }: Followed): (broadcast: Broadcast) => void {
+export function followTabs(environment: Environment, { sections, storage, onBroadcast, reset }: Followed): (broadcast: Broadcast) => void {
   const channel = openChannel(environment);
 
   channel?.addEventListener('message', ({ data }) => {
     const broadcast = readBroadcast(data);
     const section = sections.find(({ key }) => key === broadcast?.key);
-    if (broadcast && section) hear(section, broadcast.operations, broadcast);
+    if (broadcast && section) onBroadcast(section, broadcast.operations, broadcast);
   });
 
   environment.events?.addEventListener('storage', (event) => {

@@ -26,12 +26,12 @@ export type Progress = ReturnType<typeof createProgress>;
  * journal in every tab. Tabs read storage late (Chromium keeps a copy a process), so a tab may write over a change that it has not seen;
  * whoever notices applies the journal once more: in a lock after each change, and on each event. Of one item the latest wins.
  */
-export function createProgress(around: Environment) {
+export function createProgress(environment: Environment) {
   const empty = Object.fromEntries(sectionNames.map((name) => [name, sections[name].empty])) as unknown as Views;
   const store = createStore<ProgressState>(() => ({ ...empty, notice: undefined }));
-  const now = around.now ?? Date.now;
-  const storage = safeStorage(() => around.storage);
-  const recent = recentChanges(safeStorage(() => around.session ?? NO_STORAGE));
+  const now = environment.now ?? Date.now;
+  const storage = safeStorage(() => environment.storage);
+  const recent = recentChanges(safeStorage(() => environment.session ?? NO_STORAGE));
   const notices = createNotices((notice) => store.setState({ notice }));
   const storedSections = sectionNames.map((name) => {
     const show = (view: unknown): void => {
@@ -75,7 +75,7 @@ export function createProgress(around: Environment) {
       section.settle();
     };
     try {
-      if (around.locks) await around.locks.request(section.key, work);
+      if (environment.locks) await environment.locks.request(section.key, work);
       else work();
     } catch {
       // Locks are refused wherever storage is.
@@ -86,17 +86,17 @@ export function createProgress(around: Environment) {
   /** Reads what is stored and begins to listen, once. */
   const start = (): void => {
     if (announce) return;
-    announce = followTabs(around, {
+    announce = followTabs(environment, {
       sections: storedSections,
       storage,
-      hear: (section, operations, stamp) => {
+      onBroadcast: (section, operations, stamp) => {
         // Who tells of what is over by now has missed the later change, for instance in a reload.
         for (const later of note(section, operations, stamp)) announce?.(asBroadcast(section, later));
         void settleInLock(section);
       },
       reset: notices.reset,
     });
-    around.events?.addEventListener('pagehide', () => {
+    environment.events?.addEventListener('pagehide', () => {
       recent.keep(storedSections.flatMap((section) => section.journal.remembered().map((entry) => asBroadcast(section, entry))));
     });
     storage.remove(OLDER_KEY);

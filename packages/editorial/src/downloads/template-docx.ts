@@ -27,7 +27,7 @@ const A4 = { width: Math.round(210 * MM), height: Math.round(297 * MM) };
 /** Columns from here on do not fit on a page that stands upright. */
 const WIDE_TABLE = 6;
 /** Letters that a column has room for, whatever stands in it. */
-const [LEAST_LETTERS, MOST_LETTERS] = [8, 32];
+const [MIN_LETTERS, MAX_LETTERS] = [8, 32];
 const LEVELS = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
 
 type Block = Paragraph | Table;
@@ -164,7 +164,7 @@ function tableOf(table: MarkdownNodeOf<'table'>, width: number): Table {
 function columnWidths(table: MarkdownNodeOf<'table'>, width: number): number[] {
   const columns = table.children[0]?.children ?? [];
   const lengths = columns.map((_, index) => Math.max(...table.children.map((row) => textOf(row.children[index] ?? row).length)));
-  const shares = lengths.map((length) => Math.min(Math.max(length, LEAST_LETTERS), MOST_LETTERS));
+  const shares = lengths.map((length) => Math.min(Math.max(length, MIN_LETTERS), MAX_LETTERS));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => Math.floor((width * share) / total));
 }

@@ -42,8 +42,8 @@ export function idMistakes({ rule, folder, texts, yaml }: TextKind): ContentMist
 
 function givenTwice(released: ReleasedIds, { shared = [] }: IdRule): { name: string; message: string }[] {
   const ids = Object.entries(released);
-  return ids.flatMap(([name, id], at) => {
-    const owner = ids.slice(0, at).find(([, earlier]) => earlier === id)?.[0];
+  return ids.flatMap(([name, id], index) => {
+    const owner = ids.slice(0, index).find(([, earlier]) => earlier === id)?.[0];
     if (owner === undefined || shared.includes(id)) return [];
     const free = nextFreeId(Object.values(released));
     return [{ name, message: `The id ${id} belongs to "${owner}". Give "${name}" one that is free, here and in its file: ${free}.` }];

@@ -11,7 +11,7 @@ const ADDRESS = /https?:\/\/[^\s"'`<>{}|\\^]+/g;
 export function findLinks(text: string, file: string): PlacedLink[] {
   return text
     .split('\n')
-    .flatMap((line, at) => [...line.matchAll(ADDRESS)].map(([found]) => ({ address: trimmed(found), file, line: at + 1 })));
+    .flatMap((line, index) => [...line.matchAll(ADDRESS)].map(([found]) => ({ address: trimmed(found), file, line: index + 1 })));
 }
 
 function trimmed(address: string): string {

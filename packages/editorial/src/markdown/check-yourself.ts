@@ -53,21 +53,21 @@ function itemsOf(tree: MarkdownTree): Item[] {
 }
 
 function itemMistake({ question, content }: Item): string | undefined {
-  const at = content.findIndex((node) => answerOf(node) !== undefined);
-  const answer = content[at];
+  const index = content.findIndex((node) => answerOf(node) !== undefined);
+  const answer = content[index];
   if (!answer && content.some((node) => node.type === 'paragraph' && MEANT.test(textOf(node))))
     return `The answer to "${question}" is not written correctly. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.`;
   if (!answer)
     return `The question "${question}" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or "**Answer.**" where there are no options.`;
   const reason = content
-    .slice(at)
+    .slice(index)
     .map(textOf)
     .join(' ')
     .replace(/^Answer[^.]*\./, '')
     .trim();
   if (reason.split(/\s+/).length < FEWEST_REASON_WORDS)
     return `The answer to "${question}" gives no reason. Say after it why it is right, and why the others are wrong.`;
-  const list = content.slice(0, at).find((node) => node.type === 'list');
+  const list = content.slice(0, index).find((node) => node.type === 'list');
   const key = answerOf(answer)?.key;
   if (list?.type !== 'list')
     return key === undefined

@@ -37,8 +37,8 @@ export function sectionMistakes({ document, headings }: MarkdownText, rule: Sect
 function orderMistake(headings: readonly Heading[], required: readonly string[]): { line: number; message: string }[] {
   const place = (heading: Heading): number => required.findIndex((title) => slug(title) === heading.id);
   const present = headings.filter((heading) => heading.depth === 2 && place(heading) >= 0);
-  for (const [at, heading] of present.entries()) {
-    const later = present.slice(0, at).find((earlier) => place(earlier) > place(heading));
+  for (const [index, heading] of present.entries()) {
+    const later = present.slice(0, index).find((earlier) => place(earlier) > place(heading));
     if (later) return [{ line: heading.line, message: `The section "${heading.title}" comes too late. Move it above "${later.title}".` }];
   }
   return [];

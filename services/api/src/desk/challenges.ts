@@ -1,7 +1,7 @@
 /** How long a device may take to answer. */
 const ANSWER_WITHIN_MS = 5 * 60_000;
 /** So many may be open; the oldest gives way. */
-const MOST_OPEN = 1000;
+const MAX_OPEN = 1000;
 
 /** Challenges that devices have to sign, each for one answer. They are kept in memory: after a restart people sign in once more. */
 export class Challenges<Purpose> {
@@ -9,7 +9,7 @@ export class Challenges<Purpose> {
 
   add(challenge: string, purpose: Purpose): void {
     const [oldest] = this.open.keys();
-    if (oldest !== undefined && this.open.size >= MOST_OPEN) this.open.delete(oldest);
+    if (oldest !== undefined && this.open.size >= MAX_OPEN) this.open.delete(oldest);
     this.open.set(challenge, { purpose, until: Date.now() + ANSWER_WITHIN_MS });
   }
 

@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from '@portal/contracts';
+import { MAX_AT_ONCE } from '@portal/contracts';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt } from 'class-validator';
 import { Text } from '../http/field-rules.ts';
 import { Seen } from './seen.ts';
@@ -7,7 +7,7 @@ import { Seen } from './seen.ts';
 export class ChosenDto {
   @IsArray({ message: 'Choose what you mean' })
   @ArrayMinSize(1, { message: 'Choose at least one' })
-  @ArrayMaxSize(MOST_AT_ONCE, { message: `Choose at most ${MOST_AT_ONCE.toLocaleString('en')} at once` })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: `Choose at most ${MAX_AT_ONCE.toLocaleString('en')} at once` })
   @IsInt({ each: true, message: 'Choose records by their numbers' })
   ids: number[];
 

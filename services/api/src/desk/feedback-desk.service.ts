@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Decided, MOST_AT_ONCE, type ReviewFeedback, type ReviewFeedbackInFull } from '@portal/contracts';
+import { type Decided, MAX_AT_ONCE, type ReviewFeedback, type ReviewFeedbackInFull } from '@portal/contracts';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
@@ -27,7 +27,7 @@ export class FeedbackDeskService {
   list(status: string): Promise<ReviewFeedback[]> {
     return this.dataSource.query(`select ${IN_LIST} from website_feedback where status = $1 order by created_at, id limit $2`, [
       status,
-      MOST_AT_ONCE,
+      MAX_AT_ONCE,
     ]);
   }
 

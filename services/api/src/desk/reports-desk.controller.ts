@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
-import { type DecidedMany, MOST_AT_ONCE, type ReviewReport } from '@portal/contracts';
+import { type DecidedMany, MAX_AT_ONCE, type ReviewReport } from '@portal/contracts';
 import { DataSource } from 'typeorm';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -21,7 +21,7 @@ export class ReportsDeskController {
     return this.dataSource.query(
       `select id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, coalesce(length(sealed), 0) as bytes
          from conduct_reports where status = $1 order by created_at desc, id limit $2`,
-      [statusOf('reports', status), MOST_AT_ONCE],
+      [statusOf('reports', status), MAX_AT_ONCE],
     );
   }
 

@@ -20,7 +20,7 @@ import { sweep } from '../store/switch-live.ts';
 import { withWriterLock } from '../store/writer-lock.ts';
 
 /** Files that a release names as changed; of more it says how many. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** What a maintainer asks for. */
 export interface ReleaseOrder {
@@ -133,8 +133,8 @@ async function differingFiles(workspace: string, live: ReleaseDocument, makeBuil
 
 /** A list of files as a sentence begins with it. */
 function inWords(files: readonly string[]): string {
-  const named = files.slice(0, MOST_NAMED).join(', ');
-  const more = files.length - MOST_NAMED;
+  const named = files.slice(0, MAX_NAMED).join(', ');
+  const more = files.length - MAX_NAMED;
   return `${named}${more > 0 ? ` and ${more} more` : ''} ${files.length === 1 ? 'differs' : 'differ'}`;
 }
 

@@ -31,7 +31,7 @@ export async function makeTrial(store: Store, candidates: readonly Candidate[], 
   try {
     const trial = openStore(dir);
     const liveBefore = store.head()?.live;
-    const histories = standing(store);
+    const histories = liveHistories(store);
     for (const [app, history] of Object.entries(histories)) for (const version of history) borrow(store, trial, app, version);
     const steps: LedgerStep[] = [];
     for (const { document, dir: build } of candidates) {
@@ -68,7 +68,7 @@ export function adoptBodies(store: Store, { store: trial }: Trial): void {
 }
 
 /** What visitors can get now: of each app the live release and the one before it. */
-function standing(store: Store): Record<string, History> {
+function liveHistories(store: Store): Record<string, History> {
   return Object.fromEntries(Object.entries(store.head()?.live ?? {}).map(([app, history]) => [app, history.slice(-2)]));
 }
 

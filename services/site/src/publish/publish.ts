@@ -14,7 +14,7 @@ import { switchLive } from '../store/switch-live.ts';
 import { requireWhole } from './whole-release.ts';
 
 /** Characters of a name or a reason in the ledger. */
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /** A change of what is live, as it will be written to the ledger. */
 export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview' | 'withdrawn'> & {
@@ -30,7 +30,7 @@ export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publi
  */
 export async function publish(store: Store, { histories, who, why, ...asked }: Change): Promise<LedgerEntry> {
   // The name and the reason may come from git, where anybody can have written them.
-  const change = { ...asked, who: oneLine(who, LONGEST_TEXT), why: oneLine(why, LONGEST_TEXT) };
+  const change = { ...asked, who: oneLine(who, MAX_TEXT_LENGTH), why: oneLine(why, MAX_TEXT_LENGTH) };
   const number = store.liveNumber() + 1;
   const ledger = readableLedger(store);
   const releasePairOf = (app: string): ReleasePair => {

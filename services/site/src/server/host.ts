@@ -25,7 +25,7 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Bytes that the headers of a request may have together; browsers send about one thousand. */
-const MOST_HEADERS = 8192;
+const MAX_HEADER_BYTES = 8192;
 
 /** Endings of files of a release that a browser shows as a document when somebody opens their address. */
 const OPENED_AS_DOCUMENT = new Set(['.svg', '.html', '.xml']);
@@ -78,7 +78,7 @@ export function createPreviewHost(storeDir: string, api: ApiAddress): Server {
 }
 
 function serverOf(answer: Answer): Server {
-  return createServer({ maxHeaderSize: MOST_HEADERS }, (request, response) => {
+  return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     answer(request, response).catch((problem) => {
       console.error(problem);
       if (!response.headersSent) plain(response, 500, 'The site could not answer. Please try again in a moment.');
@@ -183,8 +183,8 @@ function readAddress(url: string): string | undefined {
 }
 
 function searchOf(url: string): string {
-  const at = url.indexOf('?');
-  return at === -1 ? '' : url.slice(at);
+  const index = url.indexOf('?');
+  return index === -1 ? '' : url.slice(index);
 }
 
 /** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages at no address of their own. */

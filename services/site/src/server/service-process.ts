@@ -16,7 +16,7 @@ export interface ServiceProcess {
 
 /** Milliseconds until a process that ended is started again; doubled each time it ends, up to the last. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** Milliseconds of a graceful shutdown, after which it is killed. */
 const SHUTDOWN_GRACE_MS = 10_000;
 
@@ -81,7 +81,7 @@ export function startService({ name, workspace, dataDir, env: settings }: Servic
     child = undefined;
     if (stopping) return;
     again = setTimeout(run, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 
   function notStarted(problem: unknown): void {
