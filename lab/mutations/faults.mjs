@@ -158,7 +158,7 @@ export const faults = [
     before: 'if (isNew && !isNewShell && shell.previous) requireFit(shell.previous, app.live);',
     after: 'if (isNew && isNewShell && shell.previous) requireFit(shell.previous, app.live);',
     breaks: 'A flipped condition: an app goes live that breaks as soon as the shell is rolled back.',
-    journeys: ['gate', 'compatibility', 'federation-upgrade'],
+    journeys: ['preflight', 'compatibility', 'federation-upgrade'],
   },
   {
     id: 'site-swallowed-render',
@@ -166,7 +166,7 @@ export const faults = [
     before: '    if (isRequired) throw problem;\n',
     after: '',
     breaks: 'A swallowed error: a new shell goes live although the releases that stand in for the apps cannot be rendered in it.',
-    journeys: ['gate', 'releases'],
+    journeys: ['preflight', 'releases'],
   },
   {
     id: 'site-rollback-sweep',
