@@ -12,7 +12,7 @@ const FAILED = 'Search could not be loaded. Close this window and try again.';
 /**
  * The way to the search, on every page. What it opens is here, so that there is an answer at once; what searches, the library and the
  * index are fetched when the button is reached for the first time (docs/decisions/0032). The
- * modal dialog is the browser's own, which traps the focus and gives it back.
+ * modal dialog is the browser's own, a focus trap that gives the focus back.
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
