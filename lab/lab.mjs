@@ -19,6 +19,6 @@ if (name === undefined) {
   process.argv.splice(2, 1);
   await import(pathToFileURL(mainOf(name)).href);
 } else {
-  console.error(`There is no measurement "${name}". There are ${entries.join(', ')}: npm run lab -- ${entries[0]}`);
+  console.error(`There is no measurement "${name}". Choose one of ${entries.join(', ')}: npm run lab -- ${entries[0]}`);
   process.exitCode = 2;
 }

@@ -18,7 +18,7 @@ export function refuse(sentence) {
 
 /** A whole number of at least 1 that an option was given. */
 export function wholeNumber(text, name) {
-  if (!/^[1-9]\d{0,8}$/.test(text)) refuse(`--${name} is "${text}", but it is a whole number of at least 1.`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) refuse(`--${name} is "${text}", but it must be a whole number of at least 1.`);
   return Number(text);
 }
 

@@ -28,9 +28,9 @@ const ACCOUNTS = ['ada', 'portal-api', 'portal-review', 'portal-release', 'porta
 
 if (!yes)
   refuse(
-    'This makes accounts, a database and files in /etc, /opt, /srv and /var on this machine and removes them again. If it may, add --yes.',
+    'This creates accounts, a database and files in /etc, /opt, /srv and /var on this machine and removes them again. To allow it, add --yes.',
   );
-if (process.getuid?.() !== 0) refuse('Accounts can only be made by root.');
+if (process.getuid?.() !== 0) refuse('Only root can create accounts.');
 if (!existsSync(PG)) refuse('This needs Debian 12 with its PostgreSQL 15: apt-get install postgresql sudo.');
 const there = [...CREATED, ...ACCOUNTS.map((name) => `/home/${name}`)].filter((file) => existsSync(file));
 if (there.length > 0) refuse(`There is already something at ${there.join(', ')}. This is only for a machine without a portal.`);
@@ -72,7 +72,7 @@ try {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ description: 'MARKOFTHEREPORT' }),
   });
-  if (sent.status !== 201) throw new Error(`The report was answered with ${sent.status}.`);
+  if (sent.status !== 201) throw new Error(`The API answered the report with ${sent.status}.`);
   run(`${as('portal', 'owner')} node services/api/bin/backup.mjs make /var/backups/portal/portal-1.jsonl`);
   for (const line of stepLines(9)) run(line.replace('adduser ada &&', 'adduser --disabled-password --gecos "" ada &&'));
   const [pid] = run('pgrep -u portal-api -f api.mjs').trim().split('\n');
@@ -107,14 +107,14 @@ try {
 const wrong = rows.filter(({ isRight }) => !isRight).length;
 const report = `# What each account of a server can reach
 
-\`npm run lab -- accounts --yes --write\` set the accounts up with the commands of [the guide](../deploy.md), sent a report, and had each account try what it must not do. ${machine()}, Debian 12, PostgreSQL 15.
+\`npm run lab -- accounts --yes --write\` set up the accounts with the commands in [the guide](../deploy.md), sent a report, and had each account try what it must not be able to do. ${machine()}, Debian 12, PostgreSQL 15.
 
 ${table(
-  ['As', 'Tries', 'Should be', 'Held', 'What it got'],
+  ['As', 'Tries to', 'Should be', 'As expected', 'What it got'],
   rows.map(({ row }) => row),
 )}
 
-${rows.length - wrong} of ${rows.length} as they should be. The words of the report and the password of the mail server were in no output.
+${rows.length - wrong} of ${rows.length} were as expected. Neither the words of the report nor the password of the mail server appeared in any output.
 `;
 console.log(report);
 if (write) writeFileSync(path.join(workspace, 'docs/measured/accounts.md'), report);

@@ -28,7 +28,7 @@ export function trials(pid) {
     { account: 'portal-release', what: 'become another account', command: 'sudo -n -u portal true' },
     {
       account: 'portal-release',
-      what: 'write its store',
+      what: 'write to its store',
       command: 'touch /var/lib/portal-accounts/tried && rm /var/lib/portal-accounts/tried',
       allowed: true,
     },
@@ -74,7 +74,7 @@ export function trials(pid) {
     { account: 'ada', what: 'run the review command as the owner', command: 'sudo -n -u portal portal-review reports list' },
     {
       account: 'ada',
-      what: "bring along Node's options",
+      what: "pass options to Node",
       command: 'sudo -n -u portal-review NODE_OPTIONS=--version portal-review reports list',
     },
     { account: 'ada', what: 'decide under another name', command: `SUDO_USER=eve ${review} feedback list --by eve`, allowed: true },

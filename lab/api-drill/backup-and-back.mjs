@@ -28,7 +28,7 @@ export async function backupAndBack({ api, dir, port, result, note }) {
   await other.start();
   try {
     result('restore into a new portal: exit code', 0, await command(['restore', file], { DATA_DIR: path.join(dir, 'other') }));
-    result('rows afterwards', before, (await other.rows(COUNTS))[0].all);
+    result('rows afterward', before, (await other.rows(COUNTS))[0].all);
     note('backup and restore together', `${((Date.now() - from) / 1000).toFixed(1)} s`);
   } finally {
     await other.end('SIGTERM');

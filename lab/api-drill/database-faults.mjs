@@ -22,7 +22,7 @@ export async function databaseFaults({ api, marks, result, note }) {
   sending = false;
   await breaking;
   const rows = await marks();
-  note('connections to the database broken while 100 submissions came', String(broken));
+  note('connections to the database broken while 100 submissions arrived', String(broken));
   result('of them acknowledged', 100, stored.length);
   result('acknowledged and not in the database', 0, stored.filter(({ mark }) => !rows.has(mark)).length);
   result('stored more than once', 0, stored.filter(({ mark }) => rows.get(mark) > 1).length);

@@ -52,8 +52,8 @@ export async function floods({ api, mailbox, result, note }) {
   }
   const found = await flood;
   result('2,000 posts from one address: stored', 120, found.of(201));
-  result('told when to come back, with a sentence and Retry-After', 1880, found.waits);
-  result('others who sent meanwhile: stored', 20, others.filter(({ status }) => status === 201).length);
+  result('told when to try again, with a sentence and Retry-After', 1880, found.waits);
+  result('from the others, in the meantime: stored', 20, others.filter(({ status }) => status === 201).length);
   note('slowest answer to them', `${Math.max(...others.map(({ ms }) => ms))} ms`);
   // An hour later the digest has gone out.
   await api.rows("update held_mails set held_at = held_at - interval '2 hours'");
@@ -62,9 +62,9 @@ export async function floods({ api, mailbox, result, note }) {
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(250))
     if ((await api.rows('select count(*)::int as n from outbox where sent_at is null'))[0].n === 0) break;
   const caused = [...mailbox.toTeam.values()].filter((subject) => /flood-|More messages/.test(subject)).length;
-  result('mails to the team in that hour because of the flood, at most 12', 'yes', caused <= 12 ? 'yes' : `no, ${caused}`);
+  result('emails to the team in that hour because of the flood, at most 12', 'yes', caused <= 12 ? 'yes' : `no, ${caused}`);
   note('exactly', String(caused));
-  result('stored and told of neither by a mail nor by a digest', 0, (await api.rows('select count(*)::int as n from held_mails'))[0].n);
+  result('stored but reported neither in an email nor in a digest', 0, (await api.rows('select count(*)::int as n from held_mails'))[0].n);
 
   const forged = await sendFrom(api.address, 300, (at) => `203.0.113.${at % 250}, 192.0.2.${at % 250}, ${FORGER}`);
   result('300 posts with 300 forged forwarding headers from one address: stored', 120, forged.of(201));

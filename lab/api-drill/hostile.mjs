@@ -117,13 +117,13 @@ export async function hostile({ api, result, note }) {
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   note('hostile requests', String(count));
-  note('of them answered with a status; on the others the connection was closed', String(found.answered));
-  result('answers of 500 and above', 0, found.servers);
+  note('of these, answered with a status; for the others, the connection was closed', String(found.answered));
+  result('answers with 500 or above', 0, found.servers);
   result('answers with internals', 0, found.internals);
   result('neither answered nor closed within 10 s', 0, found.hung);
   const [{ n }] = await api.rows(
     "select count(*)::int as n from research_projects where status = 'approved' and title like '%drop table%'",
   );
-  result('rows that got a status or a field nobody may give', 0, n);
-  result('ready afterwards', 200, (await fetch(`${api.address}/api/health/ready`)).status);
+  result('rows with a status or a field that a sender must not be able to set', 0, n);
+  result('ready afterward', 200, (await fetch(`${api.address}/api/health/ready`)).status);
 }

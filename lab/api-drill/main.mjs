@@ -53,7 +53,7 @@ try {
   await databaseFaults({ api, marks, result, note });
   await mailsAreOut();
   await joins();
-  result('answers of 500 to any of them', 0, mistakes.answers);
+  result('answers with 500 to any of them', 0, mistakes.answers);
   // From here on the limits are in force; one proxy tells who it is.
   await api.end('SIGTERM');
   await api.start({ LIMITS: '', TRUSTED_HOPS: '1' });
@@ -114,11 +114,11 @@ async function killRounds() {
   lines.push(`| submissions that had to be sent again | | ${stored.filter(({ tries }) => tries > 1).length} |`);
   await mailsAreOut();
   const accepted = await api.rows("select count(*)::int as n from outbox where sent_at is not null and kind like '%-team'");
-  result('mails to the team that were accepted', SUBMISSIONS, accepted[0].n);
-  result('mails on their way or given up', 0, (await api.rows('select count(*)::int as n from outbox where sent_at is null'))[0].n);
+  result('emails to the team that were accepted', SUBMISSIONS, accepted[0].n);
+  result('emails still waiting or given up', 0, (await api.rows('select count(*)::int as n from outbox where sent_at is null'))[0].n);
   const twice = [...mailbox.arrived.values()].filter((n) => n > 1).length;
   lines.push(
-    `| mails that arrived twice, with the same Message-ID, because the API was killed between the server's "250" and its own note | | ${twice} |`,
+    `| emails that arrived twice, with the same Message-ID, because the API was killed after the server's "250" and before it had recorded it | | ${twice} |`,
   );
 }
 
@@ -127,13 +127,13 @@ async function mailServerAway() {
   mailbox.arrived.clear();
   await mailbox.down();
   const stored = await sendAll({ address: api.address, count: 30, atOnce: 6, onStored: () => {} });
-  result('with the mail server away: acknowledged', 30, stored.length);
-  result('with the mail server away: emailSent true', 0, stored.filter(({ emailSent }) => emailSent).length);
+  result('with the mail server down: acknowledged', 30, stored.length);
+  result('with the mail server down: emailSent true', 0, stored.filter(({ emailSent }) => emailSent).length);
   await mailbox.up();
   await api.rows('update outbox set next_attempt_at = now() where sent_at is null');
   await mailsAreOut();
   // Thirty to the team, ten to submitters of projects.
-  result('after it came back: different mails that arrived', 40, mailbox.arrived.size);
+  result('after it came back: different emails that arrived', 40, mailbox.arrived.size);
 }
 
 async function joins() {
@@ -142,10 +142,10 @@ async function joins() {
   );
   const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${api.address}/api/projects/${id}/join`, { method: 'POST' })));
   const statuses = answers.map(({ status }) => status);
-  result('200 joins for 3 seats: taken', 3, statuses.filter((status) => status === 200).length);
-  result('200 joins for 3 seats: told that it is full', 197, statuses.filter((status) => status === 409).length);
+  result('200 joins for 3 places: taken', 3, statuses.filter((status) => status === 200).length);
+  result('200 joins for 3 places: told that the project is full', 197, statuses.filter((status) => status === 409).length);
   const [{ n }] = await api.rows(`select member_count as n from research_projects where id = ${id}`);
-  result('members afterwards, of 4 places', 4, n);
+  result('members afterward, of 4 places', 4, n);
 }
 
 async function mailsAreOut() {

@@ -68,14 +68,14 @@ async function measure(send, { contender, request, status }, seconds) {
     requests: [request],
   });
   const after = await contender.used();
-  if (answers[status] !== count) throw new Error(`${request.path} was answered ${JSON.stringify(answers)}.`);
+  if (answers[status] !== count) throw new Error(`${request.path} was answered with ${JSON.stringify(answers)}.`);
   return { perSecond, p50, p99, cpu: (after.cpu - before.cpu) / count };
 }
 
 /** A baseline that answers something else would be none. */
 async function sameAnswers(api, bare) {
   const [ours, theirs] = await Promise.all([api, bare].map(async ({ address }) => (await fetch(address + list.path)).text()));
-  if (ours !== theirs) throw new Error('The baseline answers another list than the API.');
+  if (ours !== theirs) throw new Error('The baseline and the API answer with different lists.');
 }
 
 function report(pairs, rounds) {
@@ -86,7 +86,7 @@ function report(pairs, rounds) {
     const cpu = paired((ours, theirs) => theirs.cpu / ours.cpu);
     const reached = goal === undefined || (perSecond >= goal && cpu >= goal);
     holds &&= reached;
-    return [name, number(perSecond, 2), number(cpu, 2), goal ?? '', goal === undefined ? '' : reached ? 'holds' : '**does not hold**'];
+    return [name, number(perSecond, 2), number(cpu, 2), goal ?? '', goal === undefined ? '' : reached ? 'met' : '**not met**'];
   });
   const medians = (name, bursts) => {
     const of = (what) => median(bursts.map((burst) => burst[what]));
@@ -94,13 +94,13 @@ function report(pairs, rounds) {
   };
   const rows = pairs.flatMap(({ name, api, baseline }) => [medians(name, api), medians('— the baseline beside it', baseline)]);
   const text = [
-    `For each line the API and the baseline in turns: ${rounds} rounds of bursts of ${SECONDS} s with ${CONNECTIONS} connections, after ${WARM_SECONDS} s each that do not count; who begins changes from round to round. Load, API, baseline and`,
-    'PostgreSQL share the machine; CPU is that of the serving process alone. No mail server is set. The API writes its log into a file; the baseline has none. A ratio is the median of the ratios of each round, and above 1 the',
+    `For each line, the API and the baseline run in turn: ${rounds} rounds of bursts of ${SECONDS} s with ${CONNECTIONS} connections, after ${WARM_SECONDS} s each that do not count; which one begins alternates from round to round. Load generator, API, baseline and`,
+    'PostgreSQL share the machine; CPU is that of the serving process alone. No mail server is set. The API writes its log to a file; the baseline has none. A ratio is the median of the ratios of all rounds; above 1, the',
     'API does better.',
     '',
     table(['ratio to bare Fastify + pg', 'by requests/s', 'by CPU per request', 'goal', ''], ratios),
     '',
     table(['medians', 'requests/s', 'CPU per request (µs)', 'p50 (ms)', 'p99 (ms)'], rows),
   ].join('\n');
-  return { title: 'Beside bare Fastify + pg', text, holds };
+  return { title: 'Compared with bare Fastify + pg', text, holds };
 }

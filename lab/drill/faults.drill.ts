@@ -63,13 +63,13 @@ async function visit(fault: Fault, changed: ChangedHeading, target: Target, brow
       cells: {
         fault: fault.name,
         app: target.app,
-        'from failure to former release (ms)': between(failure, view.former),
+        'from failure to previous release (ms)': between(failure, view.former),
         'first text on screen (ms)': between(0, view.painted),
-        'without the fault': Math.round(usual.painted),
-        'when it worked without the fault': Math.round(usual.works),
+        'without the fault (ms)': Math.round(usual.painted),
+        'page worked without the fault at (ms)': Math.round(usual.works),
         'layout shift': view.shift.toFixed(3),
         'frames looked at': view.frames,
-        'of these empty': view.empty.length,
+        'of them empty': view.empty.length,
       },
       broken: problems,
     });
@@ -81,11 +81,11 @@ async function visit(fault: Fault, changed: ChangedHeading, target: Target, brow
 function judge(view: PageView, failure: number | undefined, budget: number, usual: UsualView): string[] {
   const { former, empty, painted } = view;
   if (failure === undefined) return ['the fault was never noticed'];
-  if (former === undefined) return ['the former release never came'];
+  if (former === undefined) return ['the previous release never appeared'];
   return [
     ...(former <= usual.works + budget + TOLERANCE_MS
       ? []
-      : [`the former release came ${budget + TOLERANCE_MS} ms later than the page usually works`]),
+      : [`the previous release appeared ${budget + TOLERANCE_MS} ms later than the page usually works`]),
     ...(empty.length === 0 ? [] : [`the page was empty ${empty.length} times, first at ${empty[0]} ms`]),
     ...(painted !== undefined && painted <= usual.painted + TOLERANCE_MS
       ? []

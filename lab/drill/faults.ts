@@ -30,20 +30,20 @@ export const FAULTS: readonly Fault[] = [
   { name: 'entry: connection reset', plant: (at) => at.host.plant(at.base + at.entry, 'reset') },
   { name: 'entry is an HTML page (200)', plant: (at) => at.host.plant(at.base + at.entry, 'an HTML page') },
   { name: 'entry with a syntax error, altered in the store', plant: (at) => tamper(at, at.entry, half) },
-  { name: 'entry with a syntax error, released so', plant: (at) => releaseAs(at, at.entry, half) },
+  { name: 'entry with a syntax error, released this way', plant: (at) => releaseAs(at, at.entry, half) },
   { name: 'entry throws', plant: (at) => releaseAs(at, at.entry, inFront(`${MARK}throw new Error('planted in the entry');`)) },
   { name: 'entry without a container', plant: (at) => releaseAs(at, at.entry, instead(MARK)) },
   { name: 'entry hangs', hangs: 'entry', plant: (at) => at.host.plant(at.base + at.entry, 'nothing') },
   { name: 'chunk missing (404)', plant: (at) => remove(at, at.chunk) },
   { name: 'chunk hangs', hangs: 'chunk', plant: (at) => at.host.plant(at.base + at.chunk, 'nothing') },
   { name: 'chunk corrupt, altered in the store', plant: (at) => tamper(at, at.chunk, flipOneByte) },
-  { name: 'chunk corrupt, released so', plant: (at) => releaseAs(at, at.chunk, half) },
+  { name: 'chunk corrupt, released this way', plant: (at) => releaseAs(at, at.chunk, half) },
   { name: 'style sheet missing (404)', plant: (at) => remove(at, at.style) },
   { name: 'style sheet hangs', hangs: 'style', plant: (at) => at.host.plant(at.base + at.style, 'nothing') },
   { name: 'module throws at import', store: process.env.DRILL_STORE_IMPORT },
   { name: 'component throws at its first render', store: process.env.DRILL_STORE_RENDER },
   {
-    name: 'needs a shared module that nobody provides',
+    name: 'needs a shared module that no one provides',
     plant: (at) =>
       releaseAs(at, at.entry, (bytes) =>
         Buffer.from(MARK + bytes.toString().replace(/(shareKey:"react",[^{}]*?requiredVersion:)"[^"]+"/, '$1"^99.0.0"')),

@@ -99,16 +99,16 @@ async function killed(portal: Portal, command: string, moment: Moment, args: rea
   const before = portal.live().number;
   const { wasKilled } = await run(portal, args, workspace, moment);
   const { live, files, broken } = await inspectSite(portal);
-  const outcome = live.number === before ? 'as before' : live.number === before + 1 ? 'as it should be' : `entry ${live.number}`;
+  const outcome = live.number === before ? 'as before' : live.number === before + 1 ? 'as intended' : `entry ${live.number}`;
   writeLine({
     table: 'Commands that are killed',
     cells: {
       command,
-      'killed (ms)': wasKilled ? `${moment.milliseconds} after ${moment.after}` : 'it was done before',
+      'killed (ms)': wasKilled ? `${moment.milliseconds} after ${moment.after}` : 'it had already finished',
       'the site is': outcome,
       'files looked at': files,
     },
-    broken: [...broken, ...(outcome.startsWith('entry') ? ['the site is neither the former nor the new one'] : [])],
+    broken: [...broken, ...(outcome.startsWith('entry') ? ['the site is neither the previous nor the new one'] : [])],
   });
 }
 
@@ -118,7 +118,7 @@ async function goesOn(portal: Portal, command: string, args: readonly string[], 
   const { live, files, broken } = await inspectSite(portal);
   writeLine({
     table: 'Commands that are killed',
-    cells: { command, 'killed (ms)': 'the next one, not killed', 'the site is': 'as it should be', 'files looked at': files },
+    cells: { command, 'killed (ms)': 'the next one, not killed', 'the site is': 'as intended', 'files looked at': files },
     broken: [...broken, ...(code === 0 && live.number === before + 1 ? [] : [`the next ${command} did not work: ${output}`])],
   });
 }
@@ -152,13 +152,13 @@ test('releases and rollbacks at the same moment', async ({ twicePortal }) => {
         ...(acknowledged ? [] : [`it failed: ${outcomes[index]?.output.trim()}`]),
         ...(entries.length === (acknowledged ? 1 : 0) && entries.every((entry) => entry.steps.every((step) => step.app === app))
           ? []
-          : [`it stands ${entries.length} times in the ledger`]),
+          : [`it appears ${entries.length} times in the ledger`]),
       ],
     });
   });
   writeLine({
     table: 'Commands at the same moment',
-    cells: { command: `the site afterwards, ${files} files`, acknowledged: '', entry: live.number, change: '' },
+    cells: { command: `the site afterward, ${files} files`, acknowledged: '', entry: live.number, change: '' },
     broken: [
       ...broken,
       ...(live.number === before + commands.length ? [] : [`${commands.length} commands made ${live.number - before} entries`]),

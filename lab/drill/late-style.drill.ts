@@ -39,7 +39,7 @@ for (const { app, page: name, address, next } of PAGES)
         cells: {
           app,
           'first text on screen (ms)': Math.round(painted),
-          'without the fault': Math.round(usual),
+          'without the fault (ms)': Math.round(usual),
           'layout shift': shift.toFixed(3),
         },
         broken: [

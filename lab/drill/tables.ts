@@ -15,7 +15,7 @@ export default class Tables implements Reporter {
   private browser = '';
 
   onBegin(_: FullConfig): void {
-    console.log('The releases for the drill are made. Now they are broken one after the other.');
+    console.log('The releases for the drill are ready. Now they are broken one by one.');
   }
 
   onTestEnd(test: TestCase, { status, errors, annotations, duration }: TestResult): void {
@@ -25,7 +25,7 @@ export default class Tables implements Reporter {
     const explained = errors.length > 0 && lines.some(({ broken }) => broken.length > 0);
     if (status !== 'passed' && !explained)
       this.problems.push(`${test.title}: ${errors.map(({ message }) => message).join('\n') || status}`);
-    console.log(`${status === 'passed' ? 'holds ' : 'BROKEN'} ${test.title} (${(duration / 1000).toFixed(1)} s)`);
+    console.log(`${status === 'passed' ? 'passed' : 'BROKEN'} ${test.title} (${(duration / 1000).toFixed(1)} s)`);
   }
 
   onError({ message }: { message?: string }): void {
@@ -35,7 +35,7 @@ export default class Tables implements Reporter {
   onEnd({ status, duration }: FullResult): void {
     const tables = [...new Set(this.lines.map(({ table }) => table))].map((table) => this.table(table));
     const broken = this.lines.filter((line) => line.broken.length > 0);
-    const summary = `${this.lines.length - broken.length} of ${this.lines.length} lines hold. The drill took ${Math.round(duration / 1000)} s.`;
+    const summary = `${this.lines.length - broken.length} of ${this.lines.length} rows are as expected. The drill took ${Math.round(duration / 1000)} s.`;
     const failures = broken.map(({ cells, broken }) => `- ${Object.values(cells).slice(0, 2).join(', ')}: ${broken.join('; ')}.`);
     const text = [...tables, summary, ...(failures.length > 0 ? [failures.join('\n')] : [])].join('\n\n');
     console.log(`\n${text}`);
@@ -49,7 +49,7 @@ export default class Tables implements Reporter {
 
   private table(name: string): string {
     const lines = this.lines.filter(({ table }) => table === name);
-    const heads = [...Object.keys(lines[0]?.cells ?? {}), 'holds'];
+    const heads = [...Object.keys(lines[0]?.cells ?? {}), 'as expected'];
     const rows = lines.map(({ cells, broken }) => [...Object.values(cells).map(String), broken.length === 0 ? 'yes' : 'no']);
     const widths = heads.map((head, index) => Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0)));
     const row = (cells: readonly string[]) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;

@@ -55,7 +55,7 @@ export const KINDS: readonly Kind[] = [
     open: /Click here to start/,
   },
   {
-    name: 'description of the former release',
+    name: 'description of the previous release',
     app: content,
     version: () => FORMER,
     files: () => ['release.json'],

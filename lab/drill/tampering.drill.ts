@@ -10,7 +10,7 @@ import { KINDS, type Kind } from './tampered-files.ts';
 test.use({ quiet: false });
 
 for (const kind of KINDS)
-  for (const [how, change] of Object.entries({ 'one flipped byte': flipOneByte, 'something put in': kind.noticed }))
+  for (const [how, change] of Object.entries({ 'one flipped byte': flipOneByte, 'something inserted': kind.noticed }))
     test(`${kind.name}: ${how}`, async ({ twicePortal, page }) => {
       const files = kind.files(twicePortal);
       expect(files).not.toEqual([]);

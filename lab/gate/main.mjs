@@ -21,7 +21,7 @@ const options = readOptions({
 });
 const runs = wholeNumber(options.runs, 'runs');
 const maxWait = wholeNumber(options['max-wait'], 'max-wait');
-if (options.write && options.only !== undefined) refuse('--write keeps the table of all parts, so --only does not go with it.');
+if (options.write && options.only !== undefined) refuse('--write keeps the table of all parts, so it cannot be combined with --only.');
 
 /** The parts that were asked for, and of the journeys the files. */
 function wanted() {
@@ -31,7 +31,7 @@ function wanted() {
   const specs = names.filter((name) => name.startsWith('journeys:')).map((name) => name.slice('journeys:'.length));
   const isMeant = (id, name) => id === name || id.startsWith(`${name}:`) || (id === 'journeys' && name.startsWith('journeys:'));
   const unknown = names.find((name) => !all.some(({ id }) => isMeant(id, name)));
-  if (unknown !== undefined) refuse(`There is no part "${unknown}". There are ${all.map(({ id }) => id).join(', ')}.`);
+  if (unknown !== undefined) refuse(`There is no part "${unknown}". The parts are ${all.map(({ id }) => id).join(', ')}.`);
   return { chosen: all.filter(({ id }) => names.some((name) => isMeant(id, name))), specs };
 }
 
@@ -66,10 +66,10 @@ console.log(`\n${result}`);
 if (options.write) {
   const text = `# Where the time of \`npm test\` goes
 
-\`npm run lab -- gate --runs ${runs} --write\`, last run ${new Date().toISOString().slice(0, 10)} at ${git(workspace, 'rev-parse', '--short', 'HEAD')}, ${machine()}${options['no-wait'] ? '' : `; before each part it was waited, at most ${maxWait} minutes, for a load average below 0.5`}.
+\`npm run lab -- gate --runs ${runs} --write\`, last run ${new Date().toISOString().slice(0, 10)} at ${git(workspace, 'rev-parse', '--short', 'HEAD')}, ${machine()}${options['no-wait'] ? '' : `; before each part, the program waited at most ${maxWait} minutes for a load average below 0.5`}.
 
-Each part runs alone; medians of ${runs} ${runs === 1 ? 'run' : 'runs'}. CPU is that of the program and the processes below it which it waited for: most of a browser and of PostgreSQL is missing. Machine busy is what all processors have worked meanwhile,
-whoever for. A line of a journey's file is the time of its tests, of which two run at a time; the set-up is what passes before the first of them begins.
+Each part runs alone; medians of ${runs} ${runs === 1 ? 'run' : 'runs'}. CPU is that of the program and of the child processes that it waited for; most of the time of browsers and PostgreSQL is missing. "Machine busy" is the time that all processors
+worked meanwhile, for any program. The line of a journey's file gives the time of its tests, of which two run at a time; the setup is the time before the first of them begins.
 
 ${result}
 `;

@@ -33,7 +33,7 @@ async function measure(browser) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopped);
   try {
     const routes = portal.routes().filter((route) => !values.route || values.route.includes(route));
-    if (routes.length === 0) throw new Error(`No live address is ${values.route?.join(' or ')}. There are: ${portal.routes().join(' ')}`);
+    if (routes.length === 0) throw new Error(`${values.route?.join(' or ')} is not a live address. The live addresses are: ${portal.routes().join(' ')}`);
     const visits = new Map(routes.map((route) => [route, []]));
     // Round by round, so that a busy minute of the machine does not fall on one address alone.
     for (let run = 1; run <= runs; run += 1)
@@ -50,7 +50,7 @@ async function measure(browser) {
 }
 
 async function main() {
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}", but it has to be a whole number from 1.`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}", but it must be a whole number of at least 1.`);
   if (values.write && values.route) throw new Error('--write keeps the table of all addresses; leave --route out.');
   const browser = browserFor('lab -- lighthouse');
   install();

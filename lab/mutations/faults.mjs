@@ -17,7 +17,7 @@ export const faults = [
     file: 'packages/contracts/src/field-checks.ts',
     before: '@(?:${LABEL}\\\\.)+${LABEL}$`',
     after: '@(?:${LABEL}\\\\.)*${LABEL}$`',
-    breaks: 'A wrong boundary: who mistypes an address as name@school gets no message and never hears from the team.',
+    breaks: 'A wrong boundary: a visitor who mistypes an address as name@school gets no message and never hears from the team.',
     journeys: ['collaboration', 'intake'],
   },
   {
@@ -34,7 +34,7 @@ export const faults = [
     file: 'packages/contracts/src/field-messages.ts',
     before: "incidentRequired: 'Please provide a description of the incident.'",
     after: "incidentRequired: 'Description is required'",
-    breaks: 'A broken message: who reports an incident reads another sentence than the specified one.',
+    breaks: 'A broken message: a visitor who reports an incident reads a different sentence from the specified one.',
     journeys: ['collaboration'],
   },
   // packages/progress
@@ -51,7 +51,7 @@ export const faults = [
     file: 'packages/progress/src/stored-section.ts',
     before: '(isForeign && stored.text !== null && storage.setAside(key, stored.text)) || storage.write(key, text)',
     after: '(isForeign && stored.text === null && storage.setAside(key, text)) || storage.write(key, text)',
-    breaks: 'A flipped condition: notes that could not be read are written over instead of being set aside.',
+    breaks: 'A flipped condition: notes that could not be read are overwritten instead of being set aside.',
     journeys: ['progress', 'your-data'],
   },
   {
@@ -67,7 +67,7 @@ export const faults = [
     file: 'packages/progress/src/data-file/merge-documents.ts',
     before: 'mine || theirs === true',
     after: 'mine && theirs === true',
-    breaks: 'A wrong operator: bringing back an older file takes the completed mark of the ethical-AI module away.',
+    breaks: 'A wrong operator: restoring an older file removes the completed mark of the ethical-AI module.',
     journeys: ['your-data'],
   },
   // services/api
@@ -76,7 +76,7 @@ export const faults = [
     file: 'services/api/src/projects/join.service.ts',
     before: "where id = $1 and status = 'approved' for update`",
     after: "where id = $1 and status = 'approved'`",
-    breaks: 'A dropped lock: of many who join at the same moment more get in than there are places.',
+    breaks: 'A dropped lock: when many people join at the same moment, more get in than there are places.',
     journeys: [],
   },
   {
@@ -84,7 +84,7 @@ export const faults = [
     file: 'services/api/src/projects/projects.service.ts',
     before: "from research_projects where status = 'approved' order by id`",
     after: 'from research_projects order by id`',
-    breaks: 'A missing condition: ideas that nobody has reviewed are shown to everybody.',
+    breaks: 'A missing condition: ideas that no one has reviewed are shown to everyone.',
     journeys: ['intake', 'collaboration'],
   },
   {
@@ -92,7 +92,7 @@ export const faults = [
     file: 'services/api/src/database/migrations/1763730000000-intake.ts',
     before: "    await queryRunner.query('create index outbox_next_attempt_at_idx on outbox (next_attempt_at)');\n",
     after: '',
-    breaks: 'A missing index: with many mails kept, each look for the next one reads the whole table.',
+    breaks: 'A missing index: when many emails are kept, each search for the next one reads the whole table.',
     journeys: [],
   },
   {
@@ -108,7 +108,7 @@ export const faults = [
     file: 'services/api/src/submissions/submissions.service.ts',
     before: '(await mayConfirm(manager, confirmation.to, Date.now()))',
     after: 'mayConfirm(manager, confirmation.to, Date.now())',
-    breaks: 'A removed await: an address gets a confirmation for each submission, so anybody can flood a stranger with mails.',
+    breaks: 'A removed await: an address gets a confirmation for each submission, so anyone can flood a stranger with emails.',
     journeys: ['collaboration'],
   },
   {
@@ -116,7 +116,7 @@ export const faults = [
     file: 'services/api/src/retention/due-records.ts',
     before: 'warnedAt !== null && warnedAt.getTime() + DELETION_WARNING_DAYS * 86_400_000 <= now.getTime()',
     after: 'warnedAt !== null && warnedAt.getTime() <= now.getTime()',
-    breaks: 'A wrong boundary: records are deleted the day after the warning and not two weeks after it.',
+    breaks: 'A wrong boundary: records are deleted the day after the warning instead of two weeks after it.',
     journeys: [],
   },
   {
@@ -124,7 +124,7 @@ export const faults = [
     file: 'services/api/src/projects/submission.dto.ts',
     before: 'required: fieldMessages.titleRequired, visible: true }',
     after: 'required: fieldMessages.titleRequired }',
-    breaks: 'A lost option: the server takes ideas whose title nobody can see, which the form refuses.',
+    breaks: 'A lost option: the server accepts ideas with an invisible title, which the form refuses.',
     journeys: ['collaboration'],
   },
   // services/site
@@ -141,7 +141,7 @@ export const faults = [
     file: 'services/site/src/server/headers.ts',
     before: "; frame-ancestors 'none'",
     after: '',
-    breaks: 'A wrong header: any site can show the portal in a frame of its own and steal clicks.',
+    breaks: 'A wrong header: any site can show the portal in its own frame and steal clicks.',
     journeys: ['policy'],
   },
   {
@@ -165,7 +165,7 @@ export const faults = [
     file: 'services/site/src/publish/publish.ts',
     before: '    if (isRequired) throw problem;\n',
     after: '',
-    breaks: 'A swallowed error: a new shell goes live although the releases that stand in for the apps cannot be rendered in it.',
+    breaks: 'A swallowed error: a new shell goes live although the fallback releases of the apps cannot be rendered in it.',
     journeys: ['preflight', 'releases'],
   },
   {
@@ -173,7 +173,7 @@ export const faults = [
     file: 'services/site/src/commands/rollback.ts',
     before: '    sweep(store);\n',
     after: '',
-    breaks: 'A forgotten clean-up: what a killed release left behind stays in the store after a rollback.',
+    breaks: 'A forgotten cleanup: what a killed release left behind stays in the store after a rollback.',
     journeys: ['killed', 'releases'],
   },
   // shell
@@ -190,7 +190,7 @@ export const faults = [
     file: 'shell/src/chrome/toasts/toast-queue.ts',
     before: '  clearTimeout(removal);\n',
     after: '',
-    breaks: 'A forgotten clean-up: a message is taken away because an earlier one had been dismissed.',
+    breaks: 'A forgotten cleanup: a message is removed because an earlier one was dismissed.',
     journeys: ['chrome'],
   },
   {
@@ -206,7 +206,7 @@ export const faults = [
     file: 'shell/src/theme/apply-theme.ts',
     before: "localStorage.getItem('portal.settings')",
     after: "localStorage.getItem('portal.theme')",
-    breaks: 'A changed storage key: who chose the dark theme sees a white flash on every page.',
+    breaks: 'A changed storage key: visitors who chose the dark theme see a white flash on every page.',
     journeys: ['chrome', 'hydration', 'every-page'],
   },
   {
@@ -214,7 +214,7 @@ export const faults = [
     file: 'shell/src/prerender/render-document.tsx',
     before: '(path === undefined || preview) && \'<meta name="robots"',
     after: '(path === undefined && preview) && \'<meta name="robots"',
-    breaks: 'A wrong operator: search engines take previews and the not-found page into their index.',
+    breaks: 'A wrong operator: search engines index previews and the not-found page.',
     journeys: ['preview', 'discovery'],
   },
   // mfe-curriculum
@@ -223,7 +223,7 @@ export const faults = [
     file: 'mfe-curriculum/src/curriculum/path-order.ts',
     before: 'curriculum.path[position - 2]',
     after: 'curriculum.path[position - 1]',
-    breaks: 'A wrong boundary: "Previous" leads to the module that is open already.',
+    breaks: 'A wrong boundary: "Previous" leads to the module that is already open.',
     journeys: ['curriculum', 'intake'],
   },
   {
@@ -231,7 +231,7 @@ export const faults = [
     file: 'mfe-curriculum/src/notes/module-notes.tsx',
     before: '    onSave(text);\n    giveUp();\n',
     after: '    onSave(text);\n',
-    breaks: 'A forgotten clean-up: after saving, a note is still kept as a draft that was not saved.',
+    breaks: 'A forgotten cleanup: after a note has been saved, it is still kept as an unsaved draft.',
     journeys: ['curriculum', 'progress'],
   },
   {
@@ -239,7 +239,7 @@ export const faults = [
     file: 'mfe-curriculum/src/curriculum/module-card.tsx',
     before: '            <VisuallyHidden> {title}</VisuallyHidden>\n',
     after: '',
-    breaks: 'A lost name: every link of the list is called the same, so a list of links tells nothing.',
+    breaks: 'A lost name: every link in the list has the same name, so a list of links says nothing.',
     journeys: ['curriculum', 'progress', 'accessibility', 'every-page'],
   },
   {
@@ -247,7 +247,7 @@ export const faults = [
     file: 'mfe-curriculum/src/reading/reading-toolbar.module.css',
     before: '  @media print {\n    .place {\n      display: none;\n    }\n  }\n\n',
     after: '',
-    breaks: 'A lost rule: who prints a module gets buttons on paper.',
+    breaks: 'A lost rule: a printed module has buttons on paper.',
     journeys: ['curriculum'],
   },
   // mfe-ethical-ai
@@ -256,7 +256,7 @@ export const faults = [
     file: 'mfe-ethical-ai/src/calculator/calculator-rules.ts',
     before: "  if (severities.includes('critical')) return 'stop';\n  return severities.includes('caution') ? 'caution' : 'proceed';",
     after: "  if (severities.includes('caution')) return 'caution';\n  return severities.includes('critical') ? 'stop' : 'proceed';",
-    breaks: 'A wrong order: who has one critical and one lesser issue is told to be careful and not to stop.',
+    breaks: 'A wrong order: a student with one critical and one lesser issue is told to be careful instead of to stop.',
     journeys: ['ethical-ai'],
   },
   {
@@ -264,7 +264,7 @@ export const faults = [
     file: 'mfe-ethical-ai/src/citation/research-log.ts',
     before: '/^[=+\\-@\\t\\r]/',
     after: '/^[=+@]/',
-    breaks: 'A missing case: a cell of the log that begins with a minus runs as a formula in the spreadsheet of whoever opens it.',
+    breaks: 'A missing case: a cell of the log that begins with a minus sign runs as a formula in the spreadsheet of anyone who opens it.',
     journeys: ['ethical-ai'],
   },
   {
@@ -272,7 +272,7 @@ export const faults = [
     file: 'mfe-ethical-ai/src/tools/tools.tsx',
     before: '    cards.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();\n',
     after: '',
-    breaks: 'A lost focus: who closes a panel with the keyboard is thrown back to the top of the page.',
+    breaks: 'A lost focus: a visitor who closes a panel with the keyboard is sent back to the top of the page.',
     journeys: ['ethical-ai'],
   },
   // mfe-collaborate
@@ -281,7 +281,7 @@ export const faults = [
     file: 'mfe-collaborate/src/projects/description-parts.ts',
     before: '|https:\\/\\/[^\\s<>"]+/gi',
     after: '|https?:\\/\\/[^\\s<>"]+/gi',
-    breaks: 'A wrong pattern: addresses without encryption become buttons that people are sent to.',
+    breaks: 'A wrong pattern: addresses without encryption become buttons that lead people there.',
     journeys: ['collaboration', 'intake'],
   },
   {
@@ -289,7 +289,7 @@ export const faults = [
     file: 'mfe-collaborate/src/conduct/leave-quickly.tsx',
     before: 'location.replace(event.currentTarget.href)',
     after: 'location.assign(event.currentTarget.href)',
-    breaks: 'A wrong call: who left the incident form in a hurry is back at it with one step back of whoever looks.',
+    breaks: 'A wrong call: after a visitor has left the incident form in a hurry, anyone who presses Back is at the form again.',
     journeys: ['collaboration'],
   },
   {
@@ -297,7 +297,7 @@ export const faults = [
     file: 'mfe-collaborate/src/projects/use-joining.ts',
     before: 'joinProject(id, key)',
     after: 'joinProject(id, requestKey())',
-    breaks: 'A key made anew: a second try after a lost answer takes a second place.',
+    breaks: 'A new key: a second try after a lost answer takes a second place.',
     journeys: ['collaboration', 'api-away'],
   },
   // mfe-content
@@ -306,7 +306,7 @@ export const faults = [
     file: 'mfe-content/src/tools/use-search-filters.ts',
     before: '{ replace: true, preventScrollReset: true }',
     after: '{ preventScrollReset: true }',
-    breaks: 'A lost option: every pause while typing is a step in the history, and Back no longer leaves the page.',
+    breaks: 'A lost option: every pause while typing adds an entry to the history, and Back no longer leaves the page.',
     journeys: ['content'],
   },
   {
@@ -314,7 +314,7 @@ export const faults = [
     file: 'mfe-content/src/anthem/use-anthem.ts',
     before: '      onEnded: () => setPlaying(false),\n',
     after: '',
-    breaks: 'A forgotten event: after its end the anthem is still said to play, and the button pauses nothing.',
+    breaks: 'A forgotten event: after the anthem has ended, it is still said to be playing, and the button pauses nothing.',
     journeys: ['content'],
   },
   {
@@ -322,7 +322,7 @@ export const faults = [
     file: 'packages/api-client/src/lists.ts',
     before: "if (status !== 'ready' && !isFetching) void refreshList(address);",
     after: 'void refreshList(address);',
-    breaks: 'A dropped condition: each way back to the home page asks the API for the same lists again.',
+    breaks: 'A dropped condition: every return to the home page requests the same lists from the API again.',
     journeys: ['content', 'intent'],
   },
   // Where a fault reaches every app.
@@ -331,7 +331,7 @@ export const faults = [
     file: 'packages/ui/src/external-link.tsx',
     before: 'rel="noopener noreferrer"',
     after: 'rel="noopener"',
-    breaks: 'A shortened value: every site that is linked learns on which page of the portal its visitor was.',
+    breaks: 'A shortened value: every linked site learns which page of the portal its visitor came from.',
     journeys: ['content', 'accessibility', 'every-page'],
   },
   {
@@ -339,7 +339,7 @@ export const faults = [
     file: 'packages/api-client/src/send.ts',
     before: '    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),\n',
     after: '',
-    breaks: 'A lost time limit: with a server that does not answer, a form says "Submitting..." for ever.',
+    breaks: 'A lost time limit: if a server does not answer, a form says "Submitting..." forever.',
     journeys: ['api-away', 'intake'],
   },
 ];

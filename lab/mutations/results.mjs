@@ -43,7 +43,7 @@ export function describeResults(workspace, faults) {
   const found = (results, { id }) => cellsOf(results.faults[id]);
   const parts = [
     '# What the tests notice',
-    `\`npm run lab -- mutations --write\`. ${faults.length} faults that a developer in a hurry makes (\`lab/mutations/faults.mjs\`), chosen and committed before the way in which tests are run was changed. Each is put into a clone of the commit alone; then the test files that import the changed file are run, those of its own workspace first and those of the API last, and then the journeys of its route, until the first is red. A red test counts only if it is green without the fault.`,
+    `\`npm run lab -- mutations --write\`. ${faults.length} faults that a developer in a hurry might introduce (\`lab/mutations/faults.mjs\`), chosen and committed before the way in which tests are run was changed. Each is planted alone in a clone of the commit. Then the test files that import the changed file are run, those of its own workspace first and those of the API last, followed by the journeys of its route, until one fails. A failing test counts only if it passes without the fault.`,
     all
       .map(
         (results) =>

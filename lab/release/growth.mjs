@@ -97,9 +97,9 @@ function tableOf(rows, counts, sizes) {
   const paired = (row, store) => median(row[store].map((value, index) => value / row.few[index])).toFixed(2);
   const ms = (values) => `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
   return [
-    'Apps made by the generator, one page each; the first release of each is a build of its own. Those that fill the stores are copies of one build for each app, under other versions and with other words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios of each round to the first store.',
+    'The apps are made by the generator and have one page each; the first release of each app is built separately. The releases that fill the stores are copies of one build for each app, with other versions and other words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios to the first store in each round.',
     '',
-    'A rollback reads the ledger, a small file for each change, and of the releases those that are live or were before. Then it makes all pages anew, so it grows with the pages of the site.',
+    'A rollback reads the ledger, a small file for each change, and the live and previous releases. Then it makes all pages again, so its time grows with the number of pages.',
     '',
     table(
       [

@@ -12,7 +12,7 @@ const PORT = 18_743;
 
 /** Measures `rounds` releases and rollbacks of an app of the store in `data`. Returns a text with a table. */
 export async function measureUnderLoad({ dir, data, app }, rounds) {
-  if (!hasNginx) return "\n## While nginx serves\n\nNot measured: Debian's nginx with its brotli modules is not here.\n";
+  if (!hasNginx) return "\n## While nginx serves\n\nNot measured: Debian's nginx with its brotli modules is not installed here.\n";
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-nginx-'));
   const storeDir = path.join(data, 'store');
   const file = writeNginxFiles(folder, path.resolve(import.meta.dirname, '../../services/site/deploy/nginx'), {
@@ -53,7 +53,7 @@ export async function measureUnderLoad({ dir, data, app }, rounds) {
   return [
     '\n## While nginx serves',
     '',
-    `${VISITORS} visitors ask Debian's nginx for pages and for every file that these name, without a pause, beside ${rounds} releases (of a build that was made before) and ${rounds} rollbacks.`,
+    `${VISITORS} visitors request pages, and every file that these name, from Debian's nginx without a pause, during ${rounds} releases (of a build made beforehand) and ${rounds} rollbacks.`,
     '',
     table(
       ['requests', 'pages', 'failed', 'release, median (slowest), ms', 'rollback, median (slowest), ms'],

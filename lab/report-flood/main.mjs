@@ -102,12 +102,12 @@ const text = `# A flood of all forms
 | | |
 | --- | --- |
 | real reports that were stored | ${stored} of ${REAL} |
-| of them among the first ${FIRST} that a reader sees | ${seen.real} |
-| after the flood, somebody else's form is stored within (s) | ${Object.entries(recovery)
+| of these, among the first ${FIRST} that a reader sees | ${seen.real} |
+| after the flood, someone else's form is stored within (s) | ${Object.entries(recovery)
   .map(([at, value]) => `${at} ${value}`)
   .join(', ')} |
 
-What the flood was answered:
+How the flood was answered:
 
 ${table(
   ['Form', 'Status', 'Times'],

@@ -62,10 +62,10 @@ try {
     violationType: 'safety-concern',
   });
   answers.push(['POST /api/conduct-report', `${report.status} ${JSON.stringify([...report.headers])} ${await report.text()}`]);
-  if (report.status !== 201) throw new Error(`The report was answered with ${report.status}.`);
+  if (report.status !== 201) throw new Error(`The API answered the report with ${report.status}.`);
   // The same with something that may be found.
   const feedback = await send('/api/feedback', { summary: 'known-mark', details: 'known-mark', severity: 'low', category: 'bug' });
-  if (feedback.status !== 201) throw new Error(`The feedback was answered with ${feedback.status}.`);
+  if (feedback.status !== 201) throw new Error(`The API answered the feedback with ${feedback.status}.`);
   for (const at of [
     'projects',
     'modules',
@@ -106,7 +106,7 @@ try {
     'rest of the data folder, with the log of the API': filesIn(dataDir),
     'backup of the database': filesIn(backups),
     'logs and temporary files of nginx': filesIn(nginxDir).filter(({ name }) => !name.endsWith('.conf')),
-    'mails on the wire': mailbox.raw.map((text, index) => ({ name: `mail ${index + 1}`, bytes: Buffer.from(text) })),
+    'emails as sent': mailbox.raw.map((text, index) => ({ name: `mail ${index + 1}`, bytes: Buffer.from(text) })),
     'answers of the API and of the command': answers.map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
   };
   rows = Object.entries(places).map(([place, files]) => {
@@ -135,14 +135,14 @@ const found = rows.flatMap((row) => row.found);
 const blind = rows.slice(0, 3).some(({ known }) => known === 0) || rows.some(({ files }) => files === 0);
 const text = `# Traces of a report
 
-\`npm run lab -- report-traces --write\` sent one report through nginx, ran a checkpoint, made a backup, and looked for what only that report could have left: its name, email address, words and kind, the sender's network address, browser, referrer and cookie. Feedback with a mark of its own was sent beside it, to show that the search finds what is there. ${machine()}.
+\`npm run lab -- report-traces --write\` sent one report through nginx, ran a checkpoint, made a backup, and looked for what only that report could have left: its name, email address, words and kind, the sender's network address, browser, referrer and cookie. Feedback with a mark of its own was sent as well, to show that the search finds what is there. ${machine()}.
 
 ${table(
   ['Searched', 'Files', 'Traces of the report', 'Files with the known mark'],
   rows.map((row) => [row.place, row.files, row.found.length === 0 ? 'none' : row.found.join('; '), row.known]),
 )}
 
-${found.length} traces found. [Security](../security.md#what-sealing-does-not-hide) says what somebody with the disk still learns. The last line is a report that was stored in plain text, as all were before they were sealed; its last column counts the files in which it was before the command.
+${found.length} traces found. [Security](../security.md#what-sealing-does-not-hide) says what someone who has the disk can still learn. The last line is about a report that was stored in plain text, as all were before reports were sealed; its last column counts the files that contained it before the command.
 `;
 console.log(text);
 if (write) writeFileSync(path.join(workspace, 'docs/measured/report-traces.md'), text);

@@ -32,7 +32,7 @@ function medians(contenders, rounds) {
 function goals(verdicts) {
   return table(
     ['goal', 'measured', 'at most', ''],
-    verdicts.map(({ goal, value, limit, holds }) => [goal, value, limit, holds ? 'holds' : 'does not hold']),
+    verdicts.map(({ goal, value, limit, holds }) => [goal, value, limit, holds ? 'met' : 'not met']),
   );
 }
 
@@ -46,14 +46,14 @@ export function asMarkdown({ machine, contenders, results, workerRounds }) {
   });
   return `${machine}
 
-${rounds} rounds after one that does not count. In every round each contender is visited once a page; who begins turns from round to
+${rounds} rounds after one that does not count. In every round, each contender is visited once for each page; which one begins changes from round to
 round. Throttling is applied by the browser: ${latency} ms latency, ${downMbps} Mbps down, ${upMbps} Mbps up, CPU ${cpu} times slower; ${viewport.width} × ${viewport.height} at ${scale}, nothing cached.
 
-Times are medians in milliseconds. Bytes are bodies as transferred, in kB of 1000 bytes; "script" is everything that was loaded until
-the network was quiet. A ratio is the median of the ratios of each round, not the ratio of two medians. "hydrated" is when the first
-effects of the page's component have run; a page that is made in the browser has that before its first paint. TBT counts from the
-first paint on. "chain" is how many requests followed on each other after the document; what a script asks for after waiting for a
-fetched document is not linked to that document, so the chain of ordinary federation is longer than it says here.
+Times are medians in milliseconds. Bytes are those of bodies as transferred, in kB of 1000 bytes; "script" is everything that was loaded until
+the network was quiet. A ratio is the median of the ratios of all rounds, not the ratio of two medians. "hydrated" is the time when
+the first effects of the page's component have run; for a page rendered in the browser, that is before its first paint. TBT counts
+from the first paint on. "chain" is how many requests followed one another after the document; what a script requests after waiting
+for a fetched document is not linked to that document, so the chain of ordinary federation is longer than stated here.
 
 - portal: released with the real command, served by the real host, without the API.
 - ordinary federation: default plugin settings, fetched manifest and fetched list of remotes, whole packages shared, rendered in the browser.

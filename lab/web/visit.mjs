@@ -67,5 +67,5 @@ async function cameToLife(page, address, complaints) {
   });
   const end = await Promise.race([page.evaluate((after) => window.__hydrated(after), AFTER_HYDRATION_MS), late]);
   clearTimeout(timer);
-  if (end === 'late') throw new Error([`${address} did not come to life.`, ...complaints].join('\n'));
+  if (end === 'late') throw new Error([`${address} did not hydrate.`, ...complaints].join('\n'));
 }

@@ -92,12 +92,12 @@ export function workerAsMarkdown(rounds) {
   );
   const goals = table(
     ['goal', 'measured', 'at most', ''],
-    judgeWorker(rounds).map(({ goal, value, limit, holds }) => [goal, value, limit, holds ? 'holds' : 'does not hold']),
+    judgeWorker(rounds).map(({ goal, value, limit, holds }) => [goal, value, limit, holds ? 'met' : 'not met']),
   );
   return `## \`${START}\` with the service worker
 
-Here a proxy makes the network slow, with the same latency and bandwidth, because the browser's throttling leaves out what a worker asks
-for. The worker's own thread runs at full speed; the page's is throttled as above. In later visits the browser has its HTTP cache; of a round's five the median counts as the second.
+Here a proxy slows the network down, with the same latency and bandwidth, because the browser's throttling does not apply to a worker's requests. The worker's own thread runs at
+full speed; the page's is throttled as above. In later visits, the browser has its HTTP cache; the median of a round's five later visits counts as the second.
 
 ${visits}
 
