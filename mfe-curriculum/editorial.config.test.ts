@@ -161,7 +161,7 @@ const planted: readonly Planted[] = [
     'path.yaml',
     ['outside:\n', 'outside:\n  - working-in-a-lab # again\n'],
     '- working-in-a-lab # again',
-    '"working-in-a-lab" already appears in line 15. Keep one of the two.',
+    '"working-in-a-lab" already appears on line 15. Keep one of the two.',
   ],
   [
     'an id that was changed',

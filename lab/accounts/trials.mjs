@@ -74,7 +74,7 @@ export function trials(pid) {
     { account: 'ada', what: 'run the review command as the owner', command: 'sudo -n -u portal portal-review reports list' },
     {
       account: 'ada',
-      what: "pass options to Node",
+      what: 'pass options to Node',
       command: 'sudo -n -u portal-review NODE_OPTIONS=--version portal-review reports list',
     },
     { account: 'ada', what: 'decide under another name', command: `SUDO_USER=eve ${review} feedback list --by eve`, allowed: true },

@@ -33,7 +33,8 @@ async function measure(browser) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopped);
   try {
     const routes = portal.routes().filter((route) => !values.route || values.route.includes(route));
-    if (routes.length === 0) throw new Error(`${values.route?.join(' or ')} is not a live address. The live addresses are: ${portal.routes().join(' ')}`);
+    if (routes.length === 0)
+      throw new Error(`${values.route?.join(' or ')} is not a live address. The live addresses are: ${portal.routes().join(' ')}`);
     const visits = new Map(routes.map((route) => [route, []]));
     // Round by round, so that a busy minute of the machine does not fall on one address alone.
     for (let run = 1; run <= runs; run += 1)

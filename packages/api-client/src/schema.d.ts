@@ -128,10 +128,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many page views releases failed in, over the last 90 days */
+    /** In how many page views releases failed over the last 90 days */
     get: operations['countFaults'];
     put?: never;
-    /** Say that a release failed in a page view; it is counted, and nothing else is kept */
+    /** Report that a release failed in a page view; the report is counted, and nothing else is kept */
     post: operations['reportFault'];
     delete?: never;
     options?: never;
@@ -235,7 +235,7 @@ export interface components {
        */
       field: string;
       /**
-       * @description What is wrong with it, for a person.
+       * @description What is wrong with it, in words for people.
        * @example Summary is required
        */
       message: string;
@@ -255,7 +255,7 @@ export interface components {
        * @example Summary is required.
        */
       detail: string;
-      /** @description What is wrong with which field. */
+      /** @description Which fields are wrong, and why. */
       errors?: components['schemas']['FieldErrorDto'][];
     };
     ModuleDto: {
@@ -286,7 +286,7 @@ export interface components {
     ProjectDto: {
       id: number;
       title: string;
-      /** @description Text; may hold https links to tools. */
+      /** @description Text; may contain https links to tools. */
       description: string;
       /**
        * @description A hyphenated slug.
@@ -294,13 +294,13 @@ export interface components {
        */
       field: string;
       /**
-       * @description A hyphenated slug, or null when the project did not say.
+       * @description A hyphenated slug, or null if the project did not say.
        * @example 3-6-months
        */
       duration: string | null;
       memberCount: number;
       maxMembers: number;
-      /** @description True where visitors can join now; left out everywhere else. */
+      /** @description True if visitors can join now; otherwise left out. */
       joinable?: boolean;
       /** @description True for a project that only shows what projects look like; left out for real ones. */
       sample?: boolean;
@@ -328,7 +328,7 @@ export interface components {
       dataAgreement: boolean;
     };
     ReceivedDto: {
-      /** @description Whether the mail server accepted the mail to the team within this request; of incident reports, about which no mail is sent, always false. */
+      /** @description Whether the mail server accepted the email to the team within this request; always false for incident reports, about which no email is sent. */
       emailSent: boolean;
     };
     JoinedDto: {
@@ -338,7 +338,7 @@ export interface components {
     };
     ReceptionDto: {
       /**
-       * @description trial: reports are sealed to a key on the same machine, for trying the portal out. closed: nobody could open a report yet, so none is taken.
+       * @description trial: reports are sealed to a key on the same machine, for trying out the portal. closed: nobody could open a report yet, so none is accepted.
        * @enum {string}
        */
       status: 'open' | 'trial' | 'closed';
@@ -374,7 +374,7 @@ export interface components {
       /** @example 1.4.0 */
       release: string;
       /**
-       * @description load: it did not load, and the previous release took its place. mount: it failed when it was first shown, and the previous release took its place. shown: it failed later, while it was used. unavailable: it failed, and nothing could take its place
+       * @description load: it did not load, and the previous release took its place. mount: it failed when it was first shown, and the previous release took its place. shown: it failed later, while in use. unavailable: it failed, and nothing could take its place
        * @enum {string}
        */
       stage: 'load' | 'mount' | 'shown' | 'unavailable';
@@ -392,15 +392,15 @@ export interface components {
       stage: string;
       /**
        * Format: date-time
-       * @description Begin of the span
+       * @description Start of the interval
        */
       from: string;
       /**
-       * @description Length of the span in minutes; older counts are less precise
+       * @description Length of the interval in minutes; older counts are less precise
        * @enum {integer}
        */
       minutes: 10 | 60 | 1440;
-      /** @description Of one network at most 40 an hour are counted */
+      /** @description At most 40 an hour are counted from each network */
       pageViews: number;
       /** @description Networks that reported it, each counted once an hour */
       networks: number;
@@ -450,7 +450,7 @@ export interface operations {
         headers: {
           /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
-          /** @description br or gzip, as Accept-Encoding asks for */
+          /** @description br or gzip, as Accept-Encoding requests */
           'Content-Encoding'?: string;
           [name: string]: unknown;
         };
@@ -465,7 +465,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -517,7 +517,7 @@ export interface operations {
         headers: {
           /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
-          /** @description br or gzip, as Accept-Encoding asks for */
+          /** @description br or gzip, as Accept-Encoding requests */
           'Content-Encoding'?: string;
           [name: string]: unknown;
         };
@@ -532,7 +532,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -584,7 +584,7 @@ export interface operations {
         headers: {
           /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
-          /** @description br or gzip, as Accept-Encoding asks for */
+          /** @description br or gzip, as Accept-Encoding requests */
           'Content-Encoding'?: string;
           [name: string]: unknown;
         };
@@ -599,7 +599,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -709,7 +709,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -833,7 +833,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -889,7 +889,7 @@ export interface operations {
           'application/json': components['schemas']['ReceptionDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -990,7 +990,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1100,7 +1100,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1152,7 +1152,7 @@ export interface operations {
         headers: {
           /** @description Strong validator of these bytes; every encoding has its own */
           ETag?: string;
-          /** @description br or gzip, as Accept-Encoding asks for */
+          /** @description br or gzip, as Accept-Encoding requests */
           'Content-Encoding'?: string;
           [name: string]: unknown;
         };
@@ -1167,7 +1167,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1263,7 +1263,7 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1310,7 +1310,7 @@ export interface operations {
           'application/json': components['schemas']['HealthDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1357,7 +1357,7 @@ export interface operations {
           'application/json': components['schemas']['ReadinessDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1413,7 +1413,7 @@ export interface operations {
           'application/json': components['schemas']['MailHealthDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1469,7 +1469,7 @@ export interface operations {
           'application/json': components['schemas']['SpaceHealthDto'];
         };
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;
@@ -1532,7 +1532,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Too many requests from one network or from all; Retry-After says when to try again */
+      /** @description Too many requests from one network or from all together; Retry-After says when to try again */
       429: {
         headers: {
           [name: string]: unknown;

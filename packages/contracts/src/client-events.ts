@@ -9,7 +9,7 @@ export const CLIENT_EVENTS_ADDRESS = '/api/client-events';
 export const clientEventStages = [
   { value: 'load', label: 'did not load, and the previous release took its place' },
   { value: 'mount', label: 'failed when it was first shown, and the previous release took its place' },
-  { value: 'shown', label: 'failed later, while it was used' },
+  { value: 'shown', label: 'failed later, while in use' },
   { value: 'unavailable', label: 'failed, and nothing could take its place' },
 ] as const satisfies readonly Option[];
 

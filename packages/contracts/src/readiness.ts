@@ -4,7 +4,7 @@ import type { SiteFacts } from './shell-api.ts';
 export interface Readiness {
   /** For these a release of the shell is refused at a public address. */
   readonly blocking: readonly string[];
-  /** What may stay as it is, but should not for ever. */
+  /** What may stay as it is for now, but not forever. */
   readonly open: readonly string[];
 }
 

@@ -28,7 +28,7 @@ if (values.seen) {
 
 const links = files.flatMap((file) => findLinks(readFileSync(path.join(root, file), 'utf8'), file));
 console.log(
-  `Asking ${new Set(links.map(({ address }) => address)).size} addresses in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
+  `Requesting ${new Set(links.map(({ address }) => address)).size} addresses in ${files.length} ${files.length === 1 ? 'file' : 'files'}.`,
 );
 
 const checked = await checkLinks(links, Number(values.timeout) * 1000);

@@ -9,8 +9,8 @@ try {
   const { app, file, id, order, list } = await newText(process.cwd(), process.argv.slice(2), (rules) => jiti.import(rules));
   console.log(`${file} has been created with the id ${id}. Its name is at the end of "${list}" in ${order}: move that line where you want it.
 
-1. Write the text over the lines of the template.
-2. Run npm run check. It names every line that is still to be written.
+1. Replace the lines of the template with your text.
+2. Run npm run check. It names every line that you still have to write.
 3. See it: cd ${app} && npm run dev`);
 } catch (problem) {
   console.error(problem.message);

@@ -71,7 +71,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a name that stands twice in the order',
       { 'order.yaml': `${ORDER}  - first-steps\n` },
-      ['content/order.yaml:7: "first-steps" already appears in line 3. Keep one of the two.'],
+      ['content/order.yaml:7: "first-steps" already appears on line 3. Keep one of the two.'],
     ],
     [
       'of an id that was changed',

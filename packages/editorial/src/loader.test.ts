@@ -70,7 +70,7 @@ test('A mistake stops the build with what the writer has to do, and without line
   const { status, stderr } = loaded('content/modules/first-steps.md', '# A\n\n<b>');
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'content/modules/first-steps.md:1: The page has its title from the lines at the top. Write "## A" instead of "# A".\n',
+    'content/modules/first-steps.md:1: The page takes its title from the lines at the top. Write "## A" instead of "# A".\n',
   );
   expect(stderr).toContain('content/modules/first-steps.md:3: HTML such as "<b>"');
   expect(stderr).not.toMatch(/\.ts:\d/);

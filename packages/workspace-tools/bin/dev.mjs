@@ -12,7 +12,7 @@ const { startDevServer } = await createJiti(import.meta.url).import('@portal/bui
 try {
   const { address, close } = await startDevServer({ workspace, app, port, store, api });
   console.log(
-    `${app} runs from source: ${address}\nThe other apps come from ${store}, the API from ${api}. Saved changes show at once; stop with Ctrl-C.`,
+    `${app} runs from source: ${address}\nThe other apps come from ${store}, the API from ${api}. Saved changes appear at once; stop with Ctrl-C.`,
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
 } catch (problem) {

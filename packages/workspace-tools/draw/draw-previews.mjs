@@ -66,7 +66,7 @@ svg { display: block; box-sizing: border-box; width: ${width}px; height: ${heigh
     await page.close();
     const png = pngOf(pixels, width, paletteOf(pixels));
     if (png.length > LARGEST)
-      throw new Error(`${path.relative(root, to)} would be ${png.length} bytes; ${LARGEST} is the most. Simplify the drawing.`);
+      throw new Error(`${path.relative(root, to)} would have ${png.length} bytes, but may have at most ${LARGEST}. Simplify the drawing.`);
     writeFileSync(to, png);
     console.log(`${path.relative(root, to)}: ${png.length} bytes`);
   }

@@ -1,4 +1,4 @@
-// npm run backup: writes everything that the database holds into one file, and puts it into an empty database again.
+// npm run backup: writes the whole database to one file, and loads that file into an empty database.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, home } from './build.mjs';

@@ -15,12 +15,12 @@ import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
 import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
 
-const USAGE = `npm start                                        releases what has no release yet and serves the site
+const USAGE = `npm start                                        releases every app that has no release yet and serves the site
 npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0, --not-ready)
 npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
-npm run preview -- <app> [--why "…"]             prints a link to the live site with this app as it is here, for seven days (--list, --end <link>)
-npm run rollback -- <app> [version] --why "…"    makes the release before the live one live again, or the named one
-npm run rollback -- --offline off --why "…"      removes from all browsers what they keep for reading without a network (on: lets them keep it again)
+npm run preview -- <app> [--why "…"]             prints a link to the live site with this working copy of the app, for seven days (--list, --end <link>)
+npm run rollback -- <app> [version] --why "…"    makes the previous release live again, or the one that you name
+npm run rollback -- --offline off --why "…"      removes what browsers keep for offline reading (on: lets them keep it again)
 npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)
 npm run releases -- --withdraw <app> <version> --why "…"   deletes a dangerous release, so that it can never be live again`;
 
@@ -83,7 +83,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
         if (!app || more.length > 0) throw new UserFacingError('Name the app to preview: npm run preview -- mfe-content.');
         const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, log, ...why });
         log(
-          `Preview: ${previewLink(previewUrl, made)}\nWhoever has this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
+          `Preview: ${previewLink(previewUrl, made)}\nAnyone with this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
         );
       }
       return 0;

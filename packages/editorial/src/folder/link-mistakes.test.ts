@@ -54,7 +54,7 @@ test.each([
   [
     'a text that names itself',
     { 'a/one.md': text('One', 'next: [one]\n') },
-    ['content/a/one.md:4: This text names itself. Take "one" out.'],
+    ['content/a/one.md:4: This text refers to itself. Take "one" out.'],
   ],
   [
     'a circle of needs, once',

@@ -32,7 +32,7 @@ function namesIn({ meta }: TextOfKind, key: (typeof LINK_KEYS)[number]): string[
 
 function nameMistake(name: string, text: TextOfKind, byPath: ReadonlyMap<string, TextOfKind>): string | undefined {
   const to = textPath(text.file, name);
-  if (to === pathOf(text)) return `This text names itself. Take "${name}" out.`;
+  if (to === pathOf(text)) return `This text refers to itself. Take "${name}" out.`;
   if (byPath.has(to)) return undefined;
   const elsewhere = [...byPath.keys()].find((other) => other.endsWith(`/${name}`));
   const meant = elsewhere ?? nearestWord(to, [...byPath.keys()])?.replace(new RegExp(`^${to.split('/')[0]}/`), '');

@@ -23,7 +23,7 @@ export function orderMistakes({ rule, folder, texts, yaml }: TextKind): ContentM
     const line = order.lineOf(path);
     const first = lines.get(name);
     if (first !== undefined) {
-      mistakes.push({ file: orderFile, line, message: `"${name}" already appears in line ${first}. Keep one of the two.` });
+      mistakes.push({ file: orderFile, line, message: `"${name}" already appears on line ${first}. Keep one of the two.` });
       continue;
     }
     lines.set(name, line);

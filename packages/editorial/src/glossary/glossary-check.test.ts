@@ -44,17 +44,17 @@ test.each([
   [
     'a text that does not exist',
     term('median', 'average'),
-    'content/glossary.yaml:3: There is no text "average", which is to explain "median". Write "averages" instead.',
+    'content/glossary.yaml:3: There is no text "average", which should explain "median". Write "averages" instead.',
   ],
   [
     'a term that is defined twice',
     term('median', 'averages') + term('median', 'averages'),
-    'content/glossary.yaml:4: The term "median" is already defined in line 1. Keep one of the two.',
+    'content/glossary.yaml:4: The term "median" is already defined on line 1. Keep one of the two.',
   ],
   [
     'a term that is another form of one',
     term('mean', 'averages') + term('average', 'averages', '  also: [mean]\n'),
-    'content/glossary.yaml:4: The term "average" is already defined in line 1. Keep one of the two.',
+    'content/glossary.yaml:4: The term "average" is already defined on line 1. Keep one of the two.',
   ],
   [
     'a definition of three sentences',

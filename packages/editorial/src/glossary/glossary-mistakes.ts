@@ -22,7 +22,7 @@ export function glossaryMistakes(yaml: YamlText, texts: readonly TextOfKind[], r
         if ([...released].some((each) => each.endsWith(`/${name}`))) return [];
         const meant = nearestWord(name, names);
         const advice = meant ? `Write "${meant}" instead` : 'Correct the name, or take it out';
-        return [{ file: FILE, line, message: `There is no text "${name}", which is to explain "${term.term}". ${advice}.` }];
+        return [{ file: FILE, line, message: `There is no text "${name}", which should explain "${term.term}". ${advice}.` }];
       }),
     ),
   ];
@@ -38,7 +38,7 @@ function definedTwice(terms: readonly Term[], yaml: YamlText): ContentMistake[] 
     for (const form of formsOf(term)) if (!first.has(form.toLowerCase())) first.set(form.toLowerCase(), line);
     return earlier === undefined
       ? []
-      : [{ file: FILE, line, message: `The term "${term.term}" is already defined in line ${earlier}. Keep one of the two.` }];
+      : [{ file: FILE, line, message: `The term "${term.term}" is already defined on line ${earlier}. Keep one of the two.` }];
   });
 }
 

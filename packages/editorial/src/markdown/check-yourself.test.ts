@@ -47,19 +47,19 @@ describe('mistakes in Check Yourself', () => {
 
   test('a question without an answer', () => {
     expect(mistakesOf(section('### Why?\n\n- a) One.\n- b) Two.'))).toEqual([
-      '11: The question "Why?" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or "**Answer.**" where there are no options.',
+      '11: The question "Why?" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or with "**Answer.**" if there are no options.',
     ]);
   });
 
   test('an answer without a reason', () => {
     expect(mistakesOf(section('### Why?\n\n- a) One.\n- b) Two.\n\n**Answer: b.** Of course.'))).toEqual([
-      '11: The answer to "Why?" gives no reason. Say after it why it is right, and why the others are wrong.',
+      '11: The answer to "Why?" gives no reason. Say after it why it is right and why the others are wrong.',
     ]);
   });
 
   test.each([
-    ['**Answer: d.**', 'names "d", but the options are a to b. Write the letter of the one that is right.'],
-    ['**Answer.**', 'names no option. Write which one is right, for example "**Answer: b.**".'],
+    ['**Answer: d.**', 'names "d", but the options are a to b. Write the letter of the right one.'],
+    ['**Answer.**', 'names no option. Write the letter of the right one, for example "**Answer: b.**".'],
   ])('%s where there are two options', (answer, sentence) => {
     expect(mistakesOf(section(`### Why?\n\n- a) One.\n- b) Two.\n\n${answer} ${REASON}`))).toEqual([
       `11: The answer to "Why?" ${sentence}`,
@@ -68,19 +68,19 @@ describe('mistakes in Check Yourself', () => {
 
   test.each(['**Answer: B.** ', '**Answer b:** ', 'Answer: b. ', '**The answer: b** '])('an answer that is written %j', (answer) => {
     expect(mistakesOf(section(`### Why?\n\n- a) One.\n- b) Two.\n\n${answer}${REASON}`))).toEqual([
-      '11: The answer to "Why?" is not written correctly. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.',
+      '11: The answer to "Why?" is not written correctly. Begin it with "**Answer: b.**", in bold and with a lower-case letter, or with "**Answer.**" if there are no options.',
     ]);
   });
 
   test('options without a dash', () => {
     expect(mistakesOf(section(`### Why?\n\na) One.\nb) Two.\n\n**Answer: b.** ${REASON}`))).toEqual([
-      '11: The answer to "Why?" is "b", but there are no options. Write each option as "- a) …", or "**Answer.**" where there are none.',
+      '11: The answer to "Why?" is "b", but there are no options. Write each option as "- a) …", or begin the answer with "**Answer.**" if there are none.',
     ]);
   });
 
   test('a key where there are no options', () => {
     expect(mistakesOf(section(`### Why?\n\n**Answer: b.** ${REASON}`))).toEqual([
-      '11: The answer to "Why?" is "b", but there are no options. Write each option as "- a) …", or "**Answer.**" where there are none.',
+      '11: The answer to "Why?" is "b", but there are no options. Write each option as "- a) …", or begin the answer with "**Answer.**" if there are none.',
     ]);
   });
 
@@ -92,6 +92,6 @@ describe('mistakes in Check Yourself', () => {
 
   test('two questions in the same words', () => {
     const item = `### Why?\n\n**Answer.** ${REASON}`;
-    expect(mistakesOf(section(`${item}\n\n${item}`))).toEqual([expect.stringContaining('"Why?" already appears in line 11')]);
+    expect(mistakesOf(section(`${item}\n\n${item}`))).toEqual([expect.stringContaining('"Why?" already appears on line 11')]);
   });
 });

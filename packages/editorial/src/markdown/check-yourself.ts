@@ -56,9 +56,9 @@ function itemMistake({ question, content }: Item): string | undefined {
   const index = content.findIndex((node) => answerOf(node) !== undefined);
   const answer = content[index];
   if (!answer && content.some((node) => node.type === 'paragraph' && MEANT.test(textOf(node))))
-    return `The answer to "${question}" is not written correctly. Begin it with "**Answer: b.**", in bold and with a small letter, or with "**Answer.**" where there are no options.`;
+    return `The answer to "${question}" is not written correctly. Begin it with "**Answer: b.**", in bold and with a lower-case letter, or with "**Answer.**" if there are no options.`;
   if (!answer)
-    return `The question "${question}" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or "**Answer.**" where there are no options.`;
+    return `The question "${question}" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or with "**Answer.**" if there are no options.`;
   const reason = content
     .slice(index)
     .map(textOf)
@@ -66,21 +66,21 @@ function itemMistake({ question, content }: Item): string | undefined {
     .replace(/^Answer[^.]*\./, '')
     .trim();
   if (reason.split(/\s+/).length < FEWEST_REASON_WORDS)
-    return `The answer to "${question}" gives no reason. Say after it why it is right, and why the others are wrong.`;
+    return `The answer to "${question}" gives no reason. Say after it why it is right and why the others are wrong.`;
   const list = content.slice(0, index).find((node) => node.type === 'list');
   const key = answerOf(answer)?.key;
   if (list?.type !== 'list')
     return key === undefined
       ? undefined
-      : `The answer to "${question}" is "${key}", but there are no options. Write each option as "- a) …", or "**Answer.**" where there are none.`;
+      : `The answer to "${question}" is "${key}", but there are no options. Write each option as "- a) …", or begin the answer with "**Answer.**" if there are none.`;
   const keys = list.children.map((option) => OPTION.exec(textOf(option).trim())?.[1]);
   const wrong = keys.findIndex((own, index) => own !== String.fromCharCode('a'.charCodeAt(0) + index));
   if (wrong >= 0)
     return `Option ${wrong + 1} of "${question}" does not begin with "${String.fromCharCode('a'.charCodeAt(0) + wrong)})". Write the options as "- a) …", "- b) …" and so on.`;
   if (key !== undefined && !keys.includes(key))
-    return `The answer to "${question}" names "${key}", but the options are a to ${keys.at(-1)}. Write the letter of the one that is right.`;
+    return `The answer to "${question}" names "${key}", but the options are a to ${keys.at(-1)}. Write the letter of the right one.`;
   if (key === undefined)
-    return `The answer to "${question}" names no option. Write which one is right, for example "**Answer: ${keys.at(-1)}.**".`;
+    return `The answer to "${question}" names no option. Write the letter of the right one, for example "**Answer: ${keys.at(-1)}.**".`;
   return undefined;
 }
 

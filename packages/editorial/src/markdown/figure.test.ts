@@ -44,20 +44,20 @@ describe('a figure beside a text', () => {
   });
 
   test.each([
-    ['<script>alert(1)</script>', /holds <script>/],
-    ['<style>path { fill: red }</style>', /holds <style>/],
-    ['<image href="https://elsewhere.example/x.png"/>', /holds <image>/],
-    ['<path d="M0 0" style="fill: red"/>', /holds style="fill: red"/],
-    ['<path d="M0 0" onclick="alert(1)"/>', /holds onclick=/],
+    ['<script>alert(1)</script>', /contains <script>/],
+    ['<style>path { fill: red }</style>', /contains <style>/],
+    ['<image href="https://elsewhere.example/x.png"/>', /contains <image>/],
+    ['<path d="M0 0" style="fill: red"/>', /contains style="fill: red"/],
+    ['<path d="M0 0" onclick="alert(1)"/>', /contains onclick=/],
     ['<path d="M0 0" fill="#f00"/>', /has the color fill="#f00"\. Take it out and give the shape a class/],
     ['<path d="M0 0"/>', /<path> without a class, which is black in every theme\. Write class="fig-line"/],
     ['<text x="1" y="9">20</text>', /<text> without a class/],
     ['<text class="fig-text" font-size="9">20</text>', /font-size="9"\. Write 12 or more/],
     ['<g class="fig-line">', /does not close <g>\. Write <\/g>/],
     ['</g>', /closes <g>, which is not open/],
-    ['<path class="red" d="M0 0"/>', /holds class="red"/],
-    ["<path d='M0 0'/>", /holds "<path d='M0 0'\/>/],
-    ['<!-- a remark -->', /holds "<!-- a remark -->/],
+    ['<path class="red" d="M0 0"/>', /contains class="red"/],
+    ["<path d='M0 0'/>", /contains "<path d='M0 0'\/>/],
+    ['<!-- a remark -->', /contains "<!-- a remark -->/],
   ])('with %s is refused', (inside, sentence) => {
     expect(mistake(SVG.replace('</svg>', `${inside}</svg>`))).toMatch(sentence);
   });

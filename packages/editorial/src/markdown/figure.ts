@@ -49,7 +49,7 @@ export function figureMistake(name: string, svg: string | undefined, caption: st
 function drawingMistake(name: string, svg: string): string | undefined {
   const rest = svg.replaceAll(TAG, '');
   if (/[<>]/.test(rest))
-    return `The figure "${name}" holds "${/[<>].{0,20}/s.exec(rest)?.[0].trim()}", which is not part of a plain drawing. Take it out.`;
+    return `The figure "${name}" contains "${/[<>].{0,20}/s.exec(rest)?.[0].trim()}", which is not part of a plain drawing. Take it out.`;
   const open: { readonly element: string; readonly hasClass: boolean }[] = [];
   for (const [, isEnd, element = '', attributes = '', isEmpty] of svg.matchAll(TAG)) {
     if (isEnd) {
@@ -59,7 +59,7 @@ function drawingMistake(name: string, svg: string): string | undefined {
         ? `The figure "${name}" closes <${element}>, which is not open. Take "</${element}>" out.`
         : unclosed(name, inside);
     }
-    if (!ELEMENTS.includes(element)) return `The figure "${name}" holds <${element}>. Use only ${ELEMENTS.join(', ')}.`;
+    if (!ELEMENTS.includes(element)) return `The figure "${name}" contains <${element}>. Use only ${ELEMENTS.join(', ')}.`;
     const mistake = attributeMistake(name, attributes);
     if (mistake) return mistake;
     const hasClass = /\sclass=/.test(attributes) || open.at(-1)?.hasClass === true;
@@ -76,13 +76,13 @@ function attributeMistake(name: string, attributes: string): string | undefined 
     const has = `${attribute}="${value}"`;
     if (attribute === 'stroke' || (attribute === 'fill' && value !== 'none'))
       return `The figure "${name}" has the color ${has}. Take it out and give the shape a class: fig-fill-1 for an area, fig-line for a line.`;
-    if (!ATTRIBUTES.includes(attribute)) return `The figure "${name}" holds ${has}. Take it out: colors come from classes.`;
+    if (!ATTRIBUTES.includes(attribute)) return `The figure "${name}" contains ${has}. Take it out: colors come from classes.`;
     if (attribute === 'font-size' && !(Number(value) >= MIN_FONT_SIZE))
-      return `The figure "${name}" holds ${has}. Write ${MIN_FONT_SIZE} or more, so that its words can be read on a phone.`;
+      return `The figure "${name}" contains ${has}. Write ${MIN_FONT_SIZE} or more, so that its words can be read on a phone.`;
     if (attribute === 'viewBox' && Number(value.split(/[\s,]+/)[2]) > MAX_WIDTH)
       return `The figure "${name}" is drawn ${value.split(/[\s,]+/)[2]} wide. Draw it about 360 wide, so that its words can be read on a phone.`;
     if (attribute === 'class' && !CLASSES.test(value))
-      return `The figure "${name}" holds class="${value}". Use fig-line, fig-thin, fig-fill-1 to fig-fill-4, fig-text, fig-text-small, fig-muted or fig-accent.`;
+      return `The figure "${name}" contains class="${value}". Use fig-line, fig-thin, fig-fill-1 to fig-fill-4, fig-text, fig-text-small, fig-muted or fig-accent.`;
   }
   return undefined;
 }

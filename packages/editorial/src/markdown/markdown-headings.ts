@@ -40,11 +40,11 @@ function headingMistake(
 ): string | undefined {
   const marks = '#'.repeat(node.depth);
   if (id === '') return `A heading needs words. Write them after "${marks}", or take the line out.`;
-  if (node.depth === 1) return `The page has its title from the lines at the top. Write "## ${title}" instead of "# ${title}".`;
+  if (node.depth === 1) return `The page takes its title from the lines at the top. Write "## ${title}" instead of "# ${title}".`;
   if (node.depth > above + 1)
     return `The heading "${title}" is a level too deep for its place. Write "${'#'.repeat(above + 1)}" instead of "${marks}".`;
   const twin = node.depth <= 3 && earlier.find((other) => other.depth <= 3 && other.id === id);
   return twin
-    ? `The heading "${title}" already appears in line ${twin.line}. Give one of the two other words, so that links can tell them apart.`
+    ? `The heading "${title}" already appears on line ${twin.line}. Reword one of the two, so that links can tell them apart.`
     : undefined;
 }

@@ -20,7 +20,7 @@ test('other punctuation does not make another sentence', () => {
 
 test('a sentence may not stand twice in one file either', () => {
   expect(found(`${LONG}\n\n${LONG}`)).toEqual([
-    'a.md:4: The sentence "This is one sentence of exactly …" already appears in line 1. Say it only once, or say here what is new.',
+    'a.md:4: The sentence "This is one sentence of exactly …" already appears on line 1. Say it only once, or say here what is new.',
   ]);
 });
 

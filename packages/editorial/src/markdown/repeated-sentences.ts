@@ -16,12 +16,12 @@ export function repeatedSentences(files: readonly { readonly file: string; reado
       const words = normalized(sentence.text);
       const earlier = first.get(words);
       if (!earlier) first.set(words, { file, line: sentence.line });
-      else again.push({ sentence, place: `${earlier.file === file ? '' : `${earlier.file}, `}line ${earlier.line}` });
+      else again.push({ sentence, place: earlier.file === file ? `on line ${earlier.line}` : `in ${earlier.file}, line ${earlier.line}` });
     }
     return again.map(({ sentence: { text, line }, place }) => ({
       file,
       line,
-      message: `The sentence "${beginning(text)}" already appears in ${place}. Say it only once, or say here what is new.`,
+      message: `The sentence "${beginning(text)}" already appears ${place}. Say it only once, or say here what is new.`,
     }));
   });
 }

@@ -23,7 +23,7 @@ export function schemaWords(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `needs ${issue.exact ? 'exactly' : issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, issue.origin)}`;
     case 'too_big':
-      return `may have ${issue.exact ? 'exactly' : issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}`;
+      return `may have ${issue.exact ? 'exactly' : issue.inclusive === false ? 'fewer than' : 'at most'} ${amount(issue.maximum, issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'must be an email address' : `is "${issue.input}", which is not in the right form`;
     case 'invalid_union':

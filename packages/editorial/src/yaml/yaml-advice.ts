@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 
 const QUOTES = 'Put the text in quotation marks';
 const INDENT = 'This line begins too far left or right. Give it as many spaces as the other lines of its list or entry.';
-const NO_COLON = 'This line has no colon. Write "name: value", and begin the further lines of a long text with more spaces.';
+const NO_COLON = 'This line has no colon. Write "name: value", and indent the continuation lines of a long text with more spaces.';
 const UNREADABLE = 'This line cannot be read. Write "name: value" and compare it with the lines around it: spaces, colon, quotation marks.';
 
 /** For a `*` or `&` at the front of a text: YAML takes it for a reference. */
@@ -40,7 +40,7 @@ export function yamlAdvice({ code, message }: YAMLError, line: string, column: n
       if (/["']\s*$/.test(line.slice(0, column)) || /^(["']).*\1/.test(line.slice(column))) {
         return 'The text continues after its closing quotation mark. Put all of it between the marks, and use the other kind of mark inside.';
       }
-      return /same line/.test(message) ? 'A list begins on a line of its own. Move the "- " below the name.' : UNREADABLE;
+      return /same line/.test(message) ? 'A list begins on its own line. Move the "- " below the name.' : UNREADABLE;
     default:
       return UNREADABLE;
   }

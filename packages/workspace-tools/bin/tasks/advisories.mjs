@@ -7,7 +7,7 @@ export const PNPM = 'pnpm@12.21.0';
 const UNREACHABLE = /ERR_PNPM_AUDIT|ERR_PNPM_META_FETCH_FAIL|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|npm error/;
 
 /**
- * Compares the libraries of the lock file that visitors or the server run with the registry's list of known security holes. It needs
+ * Compares the libraries of the lock file that visitors or the server run with the registry's list of known vulnerabilities. It needs
  * the internet, so it is run only by name. A list that cannot be reached is no clean bill: nothing counts as passed then.
  */
 export async function runAdvisoryCheck(registry) {
@@ -16,12 +16,12 @@ export async function runAdvisoryCheck(registry) {
   const [passed, failed, skipped] = code === 0 ? [1, 0, 0] : UNREACHABLE.test(output) ? [0, 0, 1] : [0, 1, 0];
   console.log(
     skipped
-      ? 'The list of known security holes could not be reached at the package registry, so nothing was checked. Try again from a network that reaches it.'
+      ? "The package registry's list of known vulnerabilities could not be reached, so nothing was checked. Try again from a network that reaches it."
       : output.trim(),
   );
   if (failed)
     console.log(
-      '\nUpdate what is named above, or say in docs/decisions why it does no harm here. Releases that hold it: bom.json in their folders.',
+      '\nUpdate what is named above, or say in docs/decisions why it does no harm here. The bom.json of each release says whether the release contains it.',
     );
   return [{ passed, failed, skipped }];
 }

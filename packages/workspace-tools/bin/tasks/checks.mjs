@@ -30,7 +30,7 @@ function checks() {
   return [
     { name: 'format and lint (Biome)', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
     {
-      name: 'rules between the folders (dependency-cruiser)',
+      name: 'imports between folders (dependency-cruiser)',
       args: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--no-progress', ...rooms()],
     },
     { name: 'unused files, exports and dependencies (knip)', args: [bin('knip', 'bin/knip.js'), '--no-progress'] },

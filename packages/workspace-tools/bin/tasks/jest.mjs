@@ -24,7 +24,7 @@ export async function runJest({ all, seed }, folders) {
 
 /** Runs the tests of the API that are about PostgreSQL once more, on the server that `PORTAL_TEST_DATABASE_URL` names. */
 export function runOnSecondPostgres({ seed }) {
-  console.log('\nThe tests of the API that are about PostgreSQL once more, on the server that PORTAL_TEST_DATABASE_URL names.');
+  console.log('\nRunning the API tests about PostgreSQL once more, on the server that PORTAL_TEST_DATABASE_URL names.');
   const files = ABOUT_POSTGRES.map((name) => pathIn('services/api/src', name));
   const env = { ...process.env, DATABASE_URL: process.env.PORTAL_TEST_DATABASE_URL };
   return runOnce(['--selectProjects', projectOf('services/api'), ...order(seed), '--runTestsByPath', ...files], env);

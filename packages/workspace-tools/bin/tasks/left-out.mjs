@@ -8,7 +8,7 @@ export function leftOut({ all, folders }, { tested, workspaces, secondPostgres, 
   if (folders.length > 0) {
     const others = workspaces.filter((folder) => !tested.includes(folder));
     const parts = [
-      'the doors between the folders and unused files',
+      'the checks of imports between folders and of unused files',
       ...(others.length > 0 ? [`the tests of ${others.join(', ')}`] : []),
       ...(journeysAreAll ? [] : ['journeys about others']),
       ...long,

@@ -17,7 +17,7 @@ export function readRun(args, workspaces) {
   const folders = [...new Set(read.positionals.map((name) => name.replace(/^\.\//, '').replace(/\/+$/, '')))];
   const unknown = folders.find((folder) => !workspaces.includes(folder));
   if (unknown !== undefined)
-    return { mistake: `There is no folder "${unknown}" with tests of its own. There are ${workspaces.join(', ')}.` };
+    return { mistake: `There is no folder "${unknown}" with its own tests. The folders are ${workspaces.join(', ')}.` };
   // Jest takes no larger one.
   if (seed !== undefined && !(/^\d+$/.test(seed) && Number(seed) <= 0x7fffffff))
     return { mistake: `The seed "${seed}" is not a whole number between 0 and ${0x7fffffff}. Use one that an earlier run printed.` };

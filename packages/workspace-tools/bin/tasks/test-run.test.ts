@@ -110,7 +110,9 @@ describe('the last words of a run', () => {
     const usual = leftOut({ all: false, folders: [] }, facts);
     expect(usual).toMatch(/^Left out: the long tests \(kept releases, .*\)\. To run them: npm test -- --all$/);
     const ofApp = leftOut({ all: false, folders: ['mfe-content'] }, { ...facts, tested: ['mfe-content'], journeysAreAll: false });
-    expect(ofApp).toMatch(/^Left out: the doors between the folders and unused files; the tests of e2e, .*shell; journeys about others/);
+    expect(ofApp).toMatch(
+      /^Left out: the checks of imports between folders and of unused files; the tests of e2e, .*shell; journeys about others/,
+    );
     expect(ofApp).toMatch(/the long tests .*To run them: npm test, or npm test -- --all$/);
     expect(ofApp).not.toContain('mfe-content');
     expect(leftOut({ all: true, folders: ['mfe-content'] }, facts)).not.toContain('long');

@@ -77,7 +77,9 @@ export function backupCases(): void {
   test('nothing is overwritten: neither a file, nor a database that somebody sent something to', async () => {
     await expect(on(api, (dataSource) => makeBackup(dataSource, file))).rejects.toThrow('already exists');
     const before = await everything(api);
-    await expect(on(api, (dataSource) => restoreBackup(dataSource, file))).rejects.toThrow('This database contains what visitors sent.');
+    await expect(on(api, (dataSource) => restoreBackup(dataSource, file))).rejects.toThrow(
+      'This database already contains what visitors sent.',
+    );
     expect(await everything(api)).toEqual(before);
   });
 

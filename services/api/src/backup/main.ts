@@ -7,7 +7,7 @@ import { restoreBackup } from './restore-backup.ts';
 export async function main(home: string, [action = '', name = '', ...more]: readonly string[]): Promise<void> {
   if (!['make', 'restore'].includes(action) || !name || more.length > 0) {
     console.error(
-      'npm run backup -- make FILE      writes everything that the database holds into a new file\nnpm run backup -- restore FILE   loads it into a database that has received nothing yet',
+      'npm run backup -- make FILE      writes the whole database to a new file\nnpm run backup -- restore FILE   loads it into a database that has received nothing yet',
     );
     process.exitCode = 1;
     return;

@@ -44,7 +44,7 @@ export async function restoreBackup(dataSource: DataSource, file: string): Promi
           `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${column}) from ${table}), 0) + 1, false)`,
           [table, column],
         );
-    return `${count} rows of ${head.made} are back. Mails that were waiting then will now go out.`;
+    return `${count} rows from ${head.made} are back. Emails that were waiting then will now be sent.`;
   });
 }
 
@@ -53,7 +53,9 @@ async function demandEmpty(manager: EntityManager, { migrations }: BackupHead): 
     throw new UserFacingError('The backup was made by another release of the API. Run that one, restore, and then update.');
   const [row] = await manager.query<{ used: boolean }[]>(IN_USE);
   if (row?.used)
-    throw new UserFacingError('This database contains what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.');
+    throw new UserFacingError(
+      'This database already contains what visitors sent. Restore into a new one: another DATA_DIR or DATABASE_URL.',
+    );
 }
 
 async function* linesOf(file: string): AsyncGenerator<BackupHead | BackupLine, undefined> {

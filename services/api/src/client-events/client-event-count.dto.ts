@@ -11,13 +11,13 @@ export class ClientEventCountDto {
   @ApiProperty({ description: 'What happened, as in the report' })
   stage: string;
 
-  @ApiProperty({ type: 'string', format: 'date-time', description: 'Begin of the span' })
+  @ApiProperty({ type: 'string', format: 'date-time', description: 'Start of the interval' })
   from: Date;
 
-  @ApiProperty({ enum: [10, 60, 1440], type: 'integer', description: 'Length of the span in minutes; older counts are less precise' })
+  @ApiProperty({ enum: [10, 60, 1440], type: 'integer', description: 'Length of the interval in minutes; older counts are less precise' })
   minutes: number;
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Of one network at most 40 an hour are counted' })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'At most 40 an hour are counted from each network' })
   pageViews: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'Networks that reported it, each counted once an hour' })

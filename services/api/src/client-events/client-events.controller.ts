@@ -19,7 +19,7 @@ export class ClientEventsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'reportFault',
-    summary: 'Say that a release failed in a page view; it is counted, and nothing else is kept',
+    summary: 'Report that a release failed in a page view; the report is counted, and nothing else is kept',
   })
   @Success(202, AcceptedDto, 'It came in')
   @Problems(400, 403, 413, 415, 429)
@@ -29,7 +29,7 @@ export class ClientEventsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'countFaults', summary: 'How many page views releases failed in, over the last 90 days' })
+  @ApiOperation({ operationId: 'countFaults', summary: 'In how many page views releases failed over the last 90 days' })
   @ListAnswer(ClientEventCountDto)
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await sendCached(request, reply, await this.events.list.read());

@@ -45,7 +45,7 @@ export class DailyNotice implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await this.conduct.rehearse();
     } catch (problem) {
-      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'a report could not be stored in a rehearsal');
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'the daily test report could not be stored');
     }
     try {
       await this.dataSource.transaction((manager) => writeNotice(manager, this.mail.templates));

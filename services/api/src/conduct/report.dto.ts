@@ -27,7 +27,7 @@ export class ReceptionDto {
   @ApiProperty({
     enum: ['open', 'trial', 'closed'],
     description:
-      'trial: reports are sealed to a key on the same machine, for trying the portal out. closed: nobody could open a report yet, so none is taken.',
+      'trial: reports are sealed to a key on the same machine, for trying out the portal. closed: nobody could open a report yet, so none is accepted.',
   })
   status: 'open' | 'trial' | 'closed';
 }

@@ -63,9 +63,9 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefin
   const { SMTP_URL: smtpUrl, MAIL_TO: team, REPORTS_TO: readers, MAIL_FROM: from } = env;
   if (!smtpUrl && !team) return undefined;
   if (!smtpUrl)
-    throw new UserFacingError('MAIL_TO is set, but SMTP_URL is not: name the mail server that sends the mails, or leave both out.');
+    throw new UserFacingError('MAIL_TO is set, but SMTP_URL is not: name the mail server that sends the emails, or leave both out.');
   if (!team)
-    throw new UserFacingError('SMTP_URL is set, but MAIL_TO is not: name the address where the team reads its mail, or leave both out.');
+    throw new UserFacingError('SMTP_URL is set, but MAIL_TO is not: name the address where the team reads its email, or leave both out.');
   // The value is never shown: it may hold a password.
   if (!URL.canParse(smtpUrl) || !['smtp:', 'smtps:'].includes(new URL(smtpUrl).protocol))
     throw new UserFacingError(

@@ -12,6 +12,6 @@ export function readRecipients(value: string | undefined): readonly string[] {
       'CONDUCT_RECIPIENTS must be public keys as age-keygen prints them, age1 and 58 more characters each, separated by commas. Correct it.',
     );
   if (new Set(keys).size < keys.length)
-    throw new UserFacingError('CONDUCT_RECIPIENTS names the same key twice. Each reader has a key of their own; correct it.');
+    throw new UserFacingError('CONDUCT_RECIPIENTS names the same key twice. Each reader needs their own key; correct it.');
   return keys;
 }

@@ -87,7 +87,7 @@ test.each([
   ],
   [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS is "1", but a process can have from 2 to 100 connections.'],
   [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value allowed is "allow".'],
-  [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it is the number of proxies before the portal, 0 to 9.'],
+  [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it must be the number of proxies in front of the portal, 0 to 9.'],
   [{ LIMITS: 'off' }, 'LIMITS is "off", but the only value allowed is "count".'],
   [{ LIMITS: 'count', NODE_ENV: 'production' }, 'LIMITS=count is for measuring and lets every flood of requests in.'],
   [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value allowed is "open".'],

@@ -123,7 +123,7 @@ function readReviewUrl(value: string | undefined, publicUrl: string | undefined)
   const isSafe = url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:');
   if (!isSafe || `${url.origin}/` !== url.href)
     throw new UserFacingError(
-      `REVIEW_URL is "${value}", but passkeys need an address with https, such as https://review.portal.example, without a path. On your own machine http://localhost:8090 will do.`,
+      `REVIEW_URL is "${value}", but passkeys need an address with https, such as https://review.portal.example, without a path. On your own machine, http://localhost:8090 will do.`,
     );
   if (!isLocal && publicUrl && URL.canParse(publicUrl) && new URL(publicUrl).hostname === url.hostname)
     throw new UserFacingError(
@@ -141,7 +141,7 @@ function readHops(value: string | undefined): number {
   if (!value) return 0;
   if (/^\d$/.test(value)) return Number(value);
   throw new UserFacingError(
-    `TRUSTED_HOPS is "${value}", but it is the number of proxies before the portal, 0 to 9. Leave it out for none.`,
+    `TRUSTED_HOPS is "${value}", but it must be the number of proxies in front of the portal, 0 to 9. Leave it out if there are none.`,
   );
 }
 

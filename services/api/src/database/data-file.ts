@@ -26,7 +26,7 @@ export function readDataFile(
     return [];
   }
   if (!Array.isArray(records)) {
-    log.error({ file }, 'the data file has to hold a list');
+    log.error({ file }, 'the data file must contain a list');
     return [];
   }
   return records.flatMap((record: unknown, index) => {
@@ -34,7 +34,7 @@ export function readDataFile(
     if (wrong)
       log.error(
         { file, record: index + 1, field: wrong },
-        'a record of the data file is left out: this field is missing or of the wrong kind',
+        'a record in the data file is left out: this field is missing or of the wrong type',
       );
     return wrong ? [] : [pick(record as Record<string, unknown>, Object.keys(kinds))];
   });

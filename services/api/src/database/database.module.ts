@@ -41,6 +41,6 @@ function warning(log: Log): (pool: PoolState) => void {
   return (pool) => {
     if (performance.now() - last < LOG_INTERVAL_MS) return;
     last = performance.now();
-    log.warn({ pool }, 'more is asked of the database than its connections can do in time');
+    log.warn({ pool }, 'the database gets more queries than its connections can handle in time');
   };
 }

@@ -123,7 +123,7 @@ export function undo(
     );
     await manager.query(
       `insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ($1, $2, 'undo', $3, $4, $5, $6)`,
-      [subject, recordId, to, from, `takes back decision ${number}`, by],
+      [subject, recordId, to, from, `undoes decision ${number}`, by],
     );
     return { id: recordId };
   });

@@ -46,7 +46,7 @@ export class DeskGuard implements CanActivate {
     const { host } = new URL(this.settings.reviewUrl ?? '');
     if (headers.host !== host) throw problemWithStatus(404);
     const site = headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin') throw new ProblemError(403, 'Only the review desk itself may ask this.');
+    if (site !== undefined && site !== 'same-origin') throw new ProblemError(403, 'Only the review desk itself may send this request.');
     const needs = this.reflector.getAllAndOverride<ReviewRight | 'session' | 'nothing' | undefined>(NEEDS, [
       context.getHandler(),
       context.getClass(),

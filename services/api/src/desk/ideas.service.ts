@@ -62,7 +62,7 @@ export class IdeasService {
     const rule = RULES[action];
     const why = text.trim();
     if (rule.text && !why)
-      throw new ProblemError(400, 'Please say why: the sender reads it.', {
+      throw new ProblemError(400, 'Please say why: the sender will read it.', {
         errors: [{ field: 'text', message: 'Please write a sentence or two' }],
       });
     const { mail: kind } = rule;

@@ -36,7 +36,7 @@ export class PromiseService implements OnApplicationBootstrap, BeforeApplication
       await warnOfPromise(this.dataSource, new MailTemplates(this.settings));
     } catch (problem) {
       if (!isDatabaseUnavailable(problem))
-        this.log.error({ error: errorForLog(problem) }, 'the mail about waiting ideas could not be written');
+        this.log.error({ error: errorForLog(problem) }, 'the email about waiting ideas could not be written');
     }
     return HOUR_MS;
   }

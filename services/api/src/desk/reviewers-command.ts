@@ -4,9 +4,9 @@ import { runCommand } from '../cli/command.ts';
 import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 import { invite, listReviewers, removeReviewer } from './invitations.ts';
 
-const USAGE = `npm run review -- invite NAME --may ${reviewRights.join(',')}   a link NAME uses to register a passkey; for a second device without --may
+const USAGE = `npm run review -- invite NAME --may ${reviewRights.join(',')}   a link with which NAME registers a passkey; without --may for a second device
 npm run review -- reviewers                                       who may review what
-npm run review -- remove NAME                                     ends sessions and passkeys at once; --devices only these, when a device was lost`;
+npm run review -- remove NAME                                     ends sessions, passkeys and rights at once; with --devices, keeps the rights, for a lost device`;
 
 /** What was typed, understood. */
 export type ReviewersOrder =

@@ -18,7 +18,7 @@ export function serverAccount(): Account {
   const made = idsOf(NAME);
   if (made) return made;
   throw new UserFacingError(
-    'PostgreSQL cannot run as root, and the user "postgres" could not be created. Make one, run the API as another user, or set DATABASE_URL.',
+    'PostgreSQL cannot run as root, and the user "postgres" could not be created. Create it, run the API as another user, or set DATABASE_URL.',
   );
 }
 

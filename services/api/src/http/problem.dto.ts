@@ -5,7 +5,7 @@ export class FieldErrorDto {
   @ApiProperty({ description: 'Name of the field.', example: 'summary' })
   field: string;
 
-  @ApiProperty({ description: 'What is wrong with it, for a person.', example: 'Summary is required' })
+  @ApiProperty({ description: 'What is wrong with it, in words for people.', example: 'Summary is required' })
   message: string;
 }
 
@@ -23,6 +23,6 @@ export class ProblemDto {
   @ApiProperty({ description: 'One sentence that helps.', example: 'Summary is required.' })
   detail: string;
 
-  @ApiProperty({ type: () => [FieldErrorDto], required: false, description: 'What is wrong with which field.' })
+  @ApiProperty({ type: () => [FieldErrorDto], required: false, description: 'Which fields are wrong, and why.' })
   errors?: FieldErrorDto[];
 }

@@ -10,7 +10,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   415: 'The body is not JSON',
   422: 'The idempotency key was already used for something else',
-  429: 'Too many requests from one network or from all; Retry-After says when to try again',
+  429: 'Too many requests from one network or from all together; Retry-After says when to try again',
   500: 'Unexpected error',
   503: 'The database cannot be reached or the server is overloaded; Retry-After says when to try again',
 };
@@ -36,7 +36,7 @@ export function ListAnswer(record: Type): MethodDecorator {
       isArray: true,
       headers: {
         ETag: { description: 'Strong validator of these bytes; every encoding has its own', schema: { type: 'string' } },
-        'Content-Encoding': { description: 'br or gzip, as Accept-Encoding asks for', schema: { type: 'string' } },
+        'Content-Encoding': { description: 'br or gzip, as Accept-Encoding requests', schema: { type: 'string' } },
       },
     }),
     ApiResponse({ status: 304, description: 'The list has not changed since the version in If-None-Match' }),

@@ -85,7 +85,7 @@ export class OutboxDispatcher {
 
   private whenFree(work: () => Promise<boolean>): Promise<boolean> {
     const attempt = this.limit(work).catch((problem: unknown) => {
-      this.log.warn({ error: errorForLog(problem) }, 'a mail could not be taken out of the outbox');
+      this.log.warn({ error: errorForLog(problem) }, 'an email could not be taken from the outbox');
       return false;
     });
     this.attempts.add(attempt);
@@ -137,7 +137,7 @@ export class OutboxDispatcher {
 
   private async recordFailure({ id, kind, attempts }: OutboxMail, { code, responseCode, command }: MailError) {
     const error = code === NOT_ENCRYPTED ? NOT_ENCRYPTED : String(responseCode ?? code ?? 'unknown').slice(0, 40);
-    const message = error === NOT_ENCRYPTED ? `a mail waits: ${ENCRYPT}` : 'a mail was not accepted';
+    const message = error === NOT_ENCRYPTED ? `a mail waits: ${ENCRYPT}` : 'an email was not accepted';
     this.log.warn({ mail: id, kind, attempts, error }, message);
     const { firstPause, longestPause, attempts: max } = this.settings.retryPolicy;
     const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (1 + Math.random() / 5);

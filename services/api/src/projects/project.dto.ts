@@ -8,7 +8,7 @@ export class ProjectDto {
   @ApiProperty()
   title: string;
 
-  @ApiProperty({ description: 'Text; may hold https links to tools.' })
+  @ApiProperty({ description: 'Text; may contain https links to tools.' })
   description: string;
 
   @ApiProperty({ example: 'medicine', description: 'A hyphenated slug.' })
@@ -18,7 +18,7 @@ export class ProjectDto {
     type: 'string',
     nullable: true,
     example: '3-6-months',
-    description: 'A hyphenated slug, or null when the project did not say.',
+    description: 'A hyphenated slug, or null if the project did not say.',
   })
   duration: string | null;
 
@@ -28,7 +28,7 @@ export class ProjectDto {
   @ApiProperty({ type: 'integer', minimum: 0 })
   maxMembers: number;
 
-  @ApiProperty({ required: false, description: 'True where visitors can join now; left out everywhere else.' })
+  @ApiProperty({ required: false, description: 'True if visitors can join now; otherwise left out.' })
   joinable?: boolean;
 
   @ApiProperty({

@@ -5,7 +5,7 @@ import { applyNow, showRetention } from './retention-command.ts';
 export async function main(home: string, [action = 'show', ...more]: readonly string[]): Promise<void> {
   if (!['show', 'apply'].includes(action) || more.length > 0) {
     console.error(
-      'npm run review -- retention         what is kept how long, and what is due\nnpm run review -- retention apply   delete what is due',
+      'npm run review -- retention         how long submissions are kept, and what is due\nnpm run review -- retention apply   delete what is due',
     );
     process.exitCode = 1;
     return;

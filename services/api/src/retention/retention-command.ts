@@ -13,7 +13,7 @@ export async function showRetention(dataSource: DataSource, now: Date): Promise<
       `${table.padEnd(18)} ${status.padEnd(9)} ${months === null ? 'as long as it is public' : `${months} months`}`,
   );
   const due = await dataSource.transaction((manager) => dueRecords(manager, now));
-  const lines = due.map((record) => `${dueLine(record)}${record.warnedAt ? '' : ', the team was not warned yet'}`);
+  const lines = due.map((record) => `${dueLine(record)}${record.warnedAt ? '' : ', the team has not been warned yet'}`);
   const heading = due.length > 0 ? `Due within ${DELETION_WARNING_DAYS} days:` : `Nothing is due within ${DELETION_WARNING_DAYS} days.`;
   return [...periods, `in quarantine: ${QUARANTINE_DAYS} days`, '', heading, ...lines].join('\n');
 }
@@ -25,7 +25,7 @@ export async function applyNow(dataSource: DataSource, settings: Settings, now: 
   return [
     `Deleted: ${deleted.length}`,
     ...deleted.map(dueLine),
-    `Warned of, to be deleted in ${DELETION_WARNING_DAYS} days at the earliest: ${warned.length}`,
+    `Announced for deletion, in ${DELETION_WARNING_DAYS} days at the earliest: ${warned.length}`,
     ...warned.map(dueLine),
   ].join('\n');
 }

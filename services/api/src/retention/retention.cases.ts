@@ -143,7 +143,7 @@ export function retentionCases(): void {
     const shown = await withDataSource(api.databaseUrl, (dataSource) => showRetention(dataSource, now));
     expect(shown).toMatch(/^conduct_reports {4}unread {4}24 months$/m);
     expect(shown).toMatch(/^research_projects {2}approved {2}as long as it is public$/m);
-    expect(shown).toMatch(new RegExp(`^feedback ${id} \\(read\\), due 20\\S+, the team was not warned yet$`, 'm'));
+    expect(shown).toMatch(new RegExp(`^feedback ${id} \\(read\\), due 20\\S+, the team has not been warned yet$`, 'm'));
     expect(await api.rows('select * from deletion_warnings')).toEqual(before);
     const run = await command('retention', ['apply'], { DATABASE_URL: api.databaseUrl });
     expect([run.code, run.errors]).toEqual([0, '']);

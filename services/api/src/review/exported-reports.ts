@@ -21,7 +21,7 @@ export async function exportReports(dataSource: DataSource, { id, status, why, b
     `select id from conduct_reports where case when $1::int = 0 then $2 = 'all' or status = $2 else id = $1 end`,
     [id, status],
   );
-  if (found.length === 0) throw new UserFacingError(id === 0 ? `There are no reports that are ${status}.` : `There is no report ${id}.`);
+  if (found.length === 0) throw new UserFacingError(id === 0 ? `No report has the status ${status}.` : `There is no report ${id}.`);
   return exportChosenReports(
     dataSource,
     found.map((row) => row.id),
@@ -65,7 +65,7 @@ interface Reseal {
 export async function resealReports(dataSource: DataSource, { file, why, by }: Reseal): Promise<string> {
   const text = textOf(file);
   const resealed = [...text.matchAll(BLOCK)].map(([, id, block = '']) => ({ id: Number(id), sealed: decoded(block) }));
-  if (resealed.length === 0) throw new UserFacingError(`${file} holds no sealed reports.`);
+  if (resealed.length === 0) throw new UserFacingError(`${file} contains no sealed reports.`);
   await dataSource.transaction(async (manager) => {
     for (const { id, sealed } of resealed) {
       const [, changed] = sealed
@@ -74,7 +74,7 @@ export async function resealReports(dataSource: DataSource, { file, why, by }: R
             sealed,
           ])
         : [undefined, 0];
-      if (changed === 0) throw new UserFacingError(`Report ${id} of ${file} cannot be put back; nothing was changed.`);
+      if (changed === 0) throw new UserFacingError(`Report ${id} from ${file} cannot be put back; nothing was changed.`);
     }
     await manager.query(
       `insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by)
@@ -82,7 +82,7 @@ export async function resealReports(dataSource: DataSource, { file, why, by }: R
       [resealed.map(({ id }) => id), why, by],
     );
   });
-  return resealed.length === 1 ? 'One report is resealed.' : `${resealed.length} reports are resealed.`;
+  return resealed.length === 1 ? 'One report was resealed.' : `${resealed.length} reports were resealed.`;
 }
 
 /** Of a file, or with `-` of standard input, which another account may not open by a name. */

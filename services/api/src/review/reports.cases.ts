@@ -46,7 +46,7 @@ export function reportReviewCases(): void {
       { record_id: second.id, action: 'export', from_status: 'read', to_status: 'read', reason: 'once more' },
     ]);
     await expect(order('reports', 'export', '--status', 'quarantined', '--why', 'x')).rejects.toThrow(
-      'There are no reports that are quarantined.',
+      'No report has the status quarantined.',
     );
   });
 
@@ -71,7 +71,7 @@ export function reportReviewCases(): void {
       `${resealed[0]}\nReport ${ids[1]} of 2026-11-23, unread\n${armor.encode(new TextEncoder().encode('plain words'))}`,
     ])
       await expect(order('reports', 'reseal', file(wrong), '--why', 'x')).rejects.toThrow('cannot be put back; nothing was changed.');
-    await expect(order('reports', 'reseal', file('nothing'), '--why', 'x')).rejects.toThrow('holds no sealed reports');
+    await expect(order('reports', 'reseal', file('nothing'), '--why', 'x')).rejects.toThrow('contains no sealed reports');
     expect(await api.rows('select sealed from conduct_reports order by id')).toEqual(before);
     // Another account may not open the file of whoever is behind sudo: what it reads comes in by standard input.
     const { stdout, stderr } = spawnSync(
@@ -83,7 +83,7 @@ export function reportReviewCases(): void {
         env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATABASE_URL: api.databaseUrl },
       },
     );
-    expect([stdout, stderr]).toEqual(['2 reports are resealed.\n', '']);
+    expect([stdout, stderr]).toEqual(['2 reports were resealed.\n', '']);
     const rows = await api.rows<{ sealed: Buffer }>('select sealed from conduct_reports');
     const said = await Promise.all(rows.map(async ({ sealed }) => (await opened(sealed, readers[1].identity)).description));
     expect(said.sort()).toEqual(['One.', 'Two.']);

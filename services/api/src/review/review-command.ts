@@ -25,8 +25,8 @@ npm run review -- audit    digest [number of its last entry]
 npm run review -- invite   NAME --may projects,feedback,reports
 npm run review -- reviewers
 npm run review -- remove   NAME [--devices]
-For many projects or much feedback at once: --from NUMBER --to NUMBER instead of the number.
-Add --by NAME when the account of this server does not say who you are.`;
+To decide on many projects or messages at once, use --from NUMBER --to NUMBER instead of the number.
+Add --by NAME if your account on this server does not say who you are.`;
 
 /** Actions on reports beside decisions. */
 const ON_REPORTS = ['export', 'reseal', 'seal'];

@@ -33,11 +33,11 @@ export async function sealStoredReports(dataSource: DataSource, settings: Settin
   return [
     `Reports sealed: ${count}. No table contains the text of a report anymore.`,
     ...(left.length > 0
-      ? ['The log of changes of PostgreSQL still may. As its superuser:', `  psql ${left.map((one) => `-c "${one}"`).join(' ')}`]
+      ? ["PostgreSQL's log of changes may still contain it. As the superuser, run:", `  psql ${left.map((one) => `-c "${one}"`).join(' ')}`]
       : []),
     ...(old.length > 0
-      ? ['These backups hold reports in plain text. Destroy them, and every copy of them elsewhere:', ...old.map((file) => `  ${file}`)]
-      : [`No backup in ${backups} holds reports in plain text. Destroy those from before today that are kept elsewhere.`]),
+      ? ['These backups contain reports in plain text. Destroy them, and every copy of them elsewhere:', ...old.map((file) => `  ${file}`)]
+      : [`No backup in ${backups} contains reports in plain text. Destroy those from before today that are kept elsewhere.`]),
   ].join('\n');
 }
 

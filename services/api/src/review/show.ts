@@ -19,7 +19,8 @@ export async function list(dataSource: DataSource, name: string, { table, line, 
   const lines = rows.map(
     (row) => `${String(row.id).padStart(5)}  ${sent(table, row.at)}  ${row.status.padEnd(8)}  ${oneLine(row.line ?? '-', 90)}`,
   );
-  if (lines.length === 0) lines.push(status === 'all' ? `There are no ${name}.` : `There are no ${name} that are ${status}.`);
+  if (lines.length === 0)
+    lines.push(status === 'all' ? `There are no entries in ${name}.` : `No entry in ${name} has the status ${status}.`);
   const hidden = ['all', 'quarantined'].includes(status) ? 0 : await quarantined(dataSource, table);
   if (hidden > 0) lines.push(`${hidden} more in quarantine: npm run review -- ${name} list --status quarantined`);
   return lines.join('\n');

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export class ReceivedDto {
   @ApiProperty({
     description:
-      'Whether the mail server accepted the mail to the team within this request; of incident reports, about which no mail is sent, always false.',
+      'Whether the mail server accepted the email to the team within this request; always false for incident reports, about which no email is sent.',
   })
   emailSent: boolean;
 }

@@ -54,7 +54,7 @@ export function IdeaDecision({ idea, onChanged }: { readonly idea: ReviewIdeaInF
   );
   const decide = async (action: string, done: string, more: object) => {
     if (WITH_WORDS.includes(action) && text.trim() === '')
-      return setProblem(new Refused(400, 'Please say why: the sender reads it.', { text: 'Please write a sentence or two' }));
+      return setProblem(new Refused(400, 'Please say why: the sender will read it.', { text: 'Please write a sentence or two' }));
     setBusy(true);
     setProblem(undefined);
     try {

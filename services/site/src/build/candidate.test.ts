@@ -68,17 +68,17 @@ test.each<[string, Partial<MadeUpApp>, string]>([
   [
     'an address in capitals',
     { pages: [{ path: '/Tools', page: 'tools' }], menu: [] },
-    'The manifest mfe-tools/app.ts is not right at routes.0.path: a path is "/" or lowercase words with hyphens, like "/student-savings".',
+    'The manifest mfe-tools/app.ts is not valid at routes.0.path: a path is "/" or lowercase words with hyphens, like "/student-savings".',
   ],
   [
     'a menu entry that leads nowhere',
     { menu: [{ label: 'Else', path: '/else', position: 10 }] },
-    'The manifest mfe-tools/app.ts is not right: the menu entry "Else" leads to /else, which is not a route of this app.',
+    'The manifest mfe-tools/app.ts is not valid: the menu entry "Else" leads to /else, which is not a route of this app.',
   ],
   [
     'an address twice',
     { pages: [{ path: '/tools', aliases: ['/tools'], page: 'tools' }] },
-    'The manifest mfe-tools/app.ts is not right: the address /tools appears twice.',
+    'The manifest mfe-tools/app.ts is not valid: the address /tools appears twice.',
   ],
 ])('a manifest with %s is refused with the place', async (_, parts, sentence) => {
   expect(await rejectionMessage(() => describeChanged(() => {}, { ...tools, ...parts }))).toBe(sentence);
@@ -88,7 +88,7 @@ test('a build without a manifest is refused', async () => {
   const sentence = await rejectionMessage(() =>
     describeChanged((dir) => writeFileSync(path.join(dir, 'server.cjs'), 'exports.pages = {};')),
   );
-  expect(sentence).toMatch(/^The manifest mfe-tools\/app\.ts is not right: .*\.$/);
+  expect(sentence).toMatch(/^The manifest mfe-tools\/app\.ts is not valid: .*\.$/);
 });
 
 test('an app that calls itself by another name is refused', async () => {

@@ -129,7 +129,7 @@ function requireSharedNames(app: string, uses: Record<string, string[]>): Record
     const list = `The shell shares these names: ${sharedNames?.join(', ')}.`;
     throw new UserFacingError(
       missing === WHOLE_MODULE
-        ? `${app} passes on the module ${module} as a whole, but the shell shares only part of it with apps. Import only the names that you need. ${list}`
+        ? `${app} uses the module ${module} as a whole, but the shell shares only part of it with apps. Import only the names that you need. ${list}`
         : `${app} uses ${missing} of ${module}, which the shell does not share with apps. ${list} Use one of them, or ask the maintainers to add the name to packages/contracts/src/shared-modules.ts.`,
     );
   }
@@ -148,7 +148,7 @@ function readManifest(app: string, server: AppServer): ReleaseDocument['manifest
   if (!read.success) {
     const [first] = read.error.issues;
     const where = first?.path.join('.');
-    throw new UserFacingError(`The manifest ${app}/app.ts is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
+    throw new UserFacingError(`The manifest ${app}/app.ts is not valid${where ? ` at ${where}` : ''}: ${first?.message}.`);
   }
   if (read.data.id !== app)
     throw new UserFacingError(`The manifest ${app}/app.ts calls the app "${read.data.id}". Set its id to "${app}".`);

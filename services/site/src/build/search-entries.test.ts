@@ -32,18 +32,18 @@ test.each<[string, readonly object[], string]>([
   [
     'an entry without words',
     [{ ...marimo, text: ' ' }],
-    'The search entry "marimo" in mfe-tools/search.ts is not right at text: write at least one word.',
+    'The search entry "marimo" in mfe-tools/search.ts is not valid at text: write at least one word.',
   ],
-  ['an entry without a title', [marimo, { ...marimo, title: '' }], 'Search entry 2 in mfe-tools/search.ts is not right at title:'],
+  ['an entry without a title', [marimo, { ...marimo, title: '' }], 'Search entry 2 in mfe-tools/search.ts is not valid at title:'],
   [
     'a kind that does not exist',
     [{ ...marimo, kind: 'podcast' }],
-    'The search entry "marimo" in mfe-tools/search.ts is not right at kind:',
+    'The search entry "marimo" in mfe-tools/search.ts is not valid at kind:',
   ],
   [
     'an address elsewhere',
     [{ ...marimo, address: 'https://marimo.io' }],
-    'The search entry "marimo" in mfe-tools/search.ts is not right at address: an address begins with "/" and contains no spaces.',
+    'The search entry "marimo" in mfe-tools/search.ts is not valid at address: an address begins with "/" and contains no spaces.',
   ],
   [
     'a page of another app',
@@ -53,7 +53,7 @@ test.each<[string, readonly object[], string]>([
   [
     'two entries with one address',
     [marimo, { ...marimo, title: 'Marimo' }],
-    'The search entries "marimo" and "Marimo" in mfe-tools/search.ts both lead to /tools?q=marimo. Keep one, or lead each to its own place on the page.',
+    'The search entries "marimo" and "Marimo" in mfe-tools/search.ts both lead to /tools?q=marimo. Keep one, or give each its own place on the page.',
   ],
 ])('%s is refused in a sentence', async (_, search, sentence) => {
   expect(await refusal(...search)).toContain(sentence);

@@ -29,7 +29,7 @@ function checked(entry: unknown, position: number, file: string): SearchEntry {
   if (read.success) return read.data;
   const [first] = read.error.issues;
   const where = first?.path.join('.');
-  throw new UserFacingError(`${titleOf(entry, position)} in ${file} is not right${where ? ` at ${where}` : ''}: ${first?.message}.`);
+  throw new UserFacingError(`${titleOf(entry, position)} in ${file} is not valid${where ? ` at ${where}` : ''}: ${first?.message}.`);
 }
 
 function titleOf(entry: unknown, position: number): string {
@@ -50,7 +50,7 @@ function requireAddresses(entries: readonly SearchEntry[], { manifest }: Release
     const other = seen.get(address);
     if (other !== undefined)
       throw new UserFacingError(
-        `The search entries "${other}" and "${title}" in ${file} both lead to ${address}. Keep one, or lead each to its own place on the page.`,
+        `The search entries "${other}" and "${title}" in ${file} both lead to ${address}. Keep one, or give each its own place on the page.`,
       );
     seen.set(address, title);
   }

@@ -177,7 +177,7 @@ test('a preview that is ended is gone with every file, and what is live stays', 
   expect(tracesOf(made)).toEqual([]);
   expect(tracesOf(other)).not.toEqual([]);
   expect(livePages()).toEqual(before);
-  expect(await rejectionMessage(() => end(made.id))).toBe(`There is no open preview "${made.id}". Open are: ${other.id}.`);
+  expect(await rejectionMessage(() => end(made.id))).toBe(`There is no open preview "${made.id}". Open previews: ${other.id}.`);
 });
 
 test('the next writer removes what is left of a preview whose time is over, and nothing else', async () => {

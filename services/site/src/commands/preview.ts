@@ -85,7 +85,7 @@ export async function endPreview({
     const found = open.find(({ id }) => named.split('/').includes(id));
     if (!found)
       throw new UserFacingError(
-        `There is no open preview "${named}". ${open.length === 0 ? 'None is open.' : `Open are: ${open.map(({ id }) => id).join(', ')}.`}`,
+        `There is no open preview "${named}". ${open.length === 0 ? 'None is open.' : `Open previews: ${open.map(({ id }) => id).join(', ')}.`}`,
       );
     await publish(store, { ...pagesOnly(store, workspace, publicUrl, why ?? 'no reason given'), endedPreview: found.id });
     sweep(store);

@@ -116,20 +116,20 @@ describe('of an app with three releases', () => {
   test('a release that was placed but never became live cannot be rolled back to', async () => {
     await place(store, library, '1.2.0');
     expect(await rejectionMessage(() => back('mfe-library', '1.2.0'))).toBe(
-      'mfe-library 1.2.0 was never released, so it cannot be rolled back to. Released are: 1.0.0, 1.0.1, 1.1.0.',
+      'mfe-library 1.2.0 was never released, so it cannot be rolled back to. Released versions: 1.0.0, 1.0.1, 1.1.0.',
     );
   });
 
   test.each(['mfe-nothing', 'mfe'])('%s, which has no release, is refused with those that have one', async (app) => {
     expect(await rejectionMessage(() => back(app))).toBe(
-      `${app} has no release, so there is nothing to roll back. Released are: shell, mfe-library, mfe-tools.`,
+      `${app} has no release, so there is nothing to roll back. Released apps: shell, mfe-library, mfe-tools.`,
     );
   });
 });
 
 test('in a store without releases there is nothing to roll back', async () => {
   store = emptyStore();
-  expect(await rejectionMessage(() => back('shell'))).toBe('shell has no release, so there is nothing to roll back. Released are: none.');
+  expect(await rejectionMessage(() => back('shell'))).toBe('shell has no release, so there is nothing to roll back. Released apps: none.');
 });
 
 describe('the shell', () => {

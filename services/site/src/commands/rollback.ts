@@ -28,7 +28,7 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
     const history = head?.live[app];
     if (!head || !history)
       throw new UserFacingError(
-        `${app} has no release, so there is nothing to roll back. Released are: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
+        `${app} has no release, so there is nothing to roll back. Released apps: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
       );
     if (to !== undefined) requireReleased(store, app, to);
     const after = afterRollback(app, history, to);
@@ -48,6 +48,8 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
 function requireReleased(store: Store, app: string, version: string): void {
   const known = knownVersions(store.ledger(), app);
   if (!known.includes(version))
-    throw new UserFacingError(`${app} ${version} was never released, so it cannot be rolled back to. Released are: ${known.join(', ')}.`);
+    throw new UserFacingError(
+      `${app} ${version} was never released, so it cannot be rolled back to. Released versions: ${known.join(', ')}.`,
+    );
   requireNotWithdrawn(store, app, version);
 }

@@ -72,7 +72,7 @@ test('after a rollback to a shell that has none, browsers get one that removes t
 });
 
 test.each([
-  ['on', 'Reading without a network is on already.'],
+  ['on', 'Reading without a network is already on.'],
   ['aus', '--offline is "aus", but it can only be on or off.'],
 ])('--offline %s is refused', async (state, sentence) => {
   expect(await rejectionMessage(() => to(state))).toBe(sentence);

@@ -55,7 +55,7 @@ test('done once more it deletes what was left, and writes nothing', async () => 
 
 test.each([
   ['1.1.0', undefined, 'Say why, because it cannot be undone: npm run releases -- --withdraw mfe-library 1.1.0 --why "…".'],
-  ['9.9.9', 'x', 'mfe-library 9.9.9 was never released, so there is nothing to withdraw. Released are: 1.0.0, 1.1.0, 1.2.0.'],
+  ['9.9.9', 'x', 'mfe-library 9.9.9 was never released, so there is nothing to withdraw. Released versions: 1.0.0, 1.1.0, 1.2.0.'],
 ])('%s, %s is refused, and nothing changes', async (version, why, sentence) => {
   const before = live();
   expect(await rejectionMessage(() => withdrawn(version, why))).toBe(sentence);

@@ -33,7 +33,7 @@ export async function withdraw({ workspace, store, app, version, why, publicUrl 
     const known = knownVersions(ledger, app);
     if (!head || !known.includes(version))
       throw new UserFacingError(
-        `${app} ${version} was never released, so there is nothing to withdraw. Released are: ${known.join(', ') || 'none'}.`,
+        `${app} ${version} was never released, so there is nothing to withdraw. Released versions: ${known.join(', ') || 'none'}.`,
       );
     const history = head.live[app] ?? [];
     if (history.at(-1) === version)

@@ -21,11 +21,11 @@ test('no fault is no news, and neither is what is not known', () => {
 });
 
 test('faults of the last hour that were seen here too come with the rollback that helps', () => {
-  const byStage = [{ label: 'failed later, while it was used', pageViews: 12 }];
+  const byStage = [{ label: 'failed later, while in use', pageViews: 12 }];
   expect(alertsFor([release({ all: 12, lastHour: 3, networks: 2, byStage })], seen)).toEqual([
     {
       app: 'mfe-tools',
-      message: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while it was used. In the last hour: 3, from 2 networks. It was also seen here: ${fault} To roll back to 1.0.0:`,
+      message: `Visitors' browsers reported that mfe-tools 1.0.1 failed in 12 page views since it became live: 12 × it failed later, while in use. In the last hour: 3, from 2 networks. It was also seen here: ${fault} To roll back to 1.0.0:`,
       command: 'npm run rollback -- mfe-tools --why "it failed in 12 page views"',
     },
   ]);

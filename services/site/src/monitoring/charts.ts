@@ -27,7 +27,7 @@ export function faultChart(counts: readonly ClientEventCount[], ledger: readonly
   const label =
     all === 0
       ? `No page view of ${app} had a fault in the last two days.`
-      : `In the last two days ${pageViews(all)} of ${app} had a fault${all === 1 ? '' : `, ${max} in the worst hour`}.`;
+      : `In the last two days, ${pageViews(all)} of ${app} had a fault${all === 1 ? '' : `, ${max} in the worst hour`}.`;
   const bars = hours.map(({ from, pageViews }) => ({ value: pageViews, mark: changesIn(from).length > 0 }));
   const rows = hours
     .filter(({ from, pageViews }) => pageViews > 0 || changesIn(from).length > 0)
@@ -52,8 +52,8 @@ export function sizeChart(store: Store, ledger: readonly LedgerEntry[], app: str
   if (!first || !last) return html``;
   const label =
     released.length === 1
-      ? `${app} ${last.version} has ${last.size} kB, pictures and films included.`
-      : `${app} ${last.version} has ${last.size} kB, pictures and films included; ${first.version} had ${first.size} kB.`;
+      ? `${app} ${last.version} takes ${last.size} kB, including pictures and films.`
+      : `${app} ${last.version} takes ${last.size} kB, including pictures and films; ${first.version} took ${first.size} kB.`;
   // As wide as those of the others, the newest at the end.
   const bars = [...Array<number>(SIZES - released.length).fill(0), ...released.map(({ size }) => size)].map((value) => ({ value }));
   return figure(app, label, barChart({ label: label, bars, ends: ['', last.version] }), `${app}: sizes`, [

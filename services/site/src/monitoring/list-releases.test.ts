@@ -92,7 +92,7 @@ describe('with a few entries', () => {
   test('bad news that was seen here too names the command that helps (issue, "Watching")', () => {
     const pageChecks = new Map([['mfe-library', { fault: 'The page / of mfe-library 1.0.1 is empty.' }]]);
     expect(text({ counts: [fault] }, undefined, pageChecks).slice(5, 8)).toEqual([
-      'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.',
+      'Faults are page views in which a release did not load or failed, counted since it became live. Browsers report them.',
       "Visitors' browsers reported that mfe-library 1.0.1 failed in 3 page views since it became live: 3 × it did not load, and the previous release took its place. In the last hour: 3, from 2 networks. It was also seen here: The page / of mfe-library 1.0.1 is empty. To roll back to 1.0.0:",
       '    npm run rollback -- mfe-library --why "it failed in 3 page views"',
     ]);

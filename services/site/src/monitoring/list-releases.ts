@@ -63,7 +63,8 @@ export function minuteOf(at: Date | string): string {
 }
 
 /** What the numbers of faults are. */
-export const ABOUT_FAULTS = 'Faults are page views in which a release did not load or failed, since it became live. Browsers report them.';
+export const ABOUT_FAULTS =
+  'Faults are page views in which a release did not load or failed, counted since it became live. Browsers report them.';
 
 function faultLines(releases: readonly LiveRelease[], pageChecks?: ReadonlyMap<string, PageCheck>): string[] {
   const news = alertsFor(releases, pageChecks).flatMap(({ message: said, command }) => [said, ...(command ? [`    ${command}`] : [])]);

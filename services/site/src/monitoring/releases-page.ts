@@ -35,7 +35,7 @@ ${liveTable(releases)}
 ${
   counts &&
   html`<h2>Page views with a fault</h2>
-<p class="soft">${ABOUT_FAULTS} A broken line stands before the hour in which something was released or taken back.</p>
+<p class="soft">${ABOUT_FAULTS} A dashed line appears before each hour in which something was released or rolled back.</p>
 <div class="charts">${releases.map(({ app }) => faultChart(counts, ledger, app, now))}</div>`
 }
 <h2>How large releases are</h2>

@@ -40,7 +40,7 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
     const limit = former ? Math.max(SCRIPT_BUDGETS.form, scriptBytes(store, former, app, page)) : SCRIPT_BUDGETS[kind];
     if (bytes > limit)
       throw new UserFacingError(
-        `The page ${address} of ${app.app} brings ${kilobytes(bytes)} of script with the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may bring ${kilobytes(limit)}. Load what is not needed at first with import(), or use fewer libraries.`,
+        `The page ${address} of ${app.app} loads ${kilobytes(bytes)} of script, including the shell's, but a page ${kind === 'form' ? 'with a form' : 'to read'} may load at most ${kilobytes(limit)}. Load what is not needed at first with import(), or use fewer libraries.`,
       );
   }
   if (former) return;
@@ -52,17 +52,17 @@ export function requireBudgets(store: Store, shell: ReleaseDocument, app: Releas
   );
   if (styles > STYLE_BUDGET)
     throw new UserFacingError(
-      `The styles of ${app.app} weigh ${kilobytes(styles)}, but an app may bring ${kilobytes(STYLE_BUDGET)}. Use what packages/ui has instead of rules of your own.`,
+      `The styles of ${app.app} weigh ${kilobytes(styles)}, but those of an app may weigh at most ${kilobytes(STYLE_BUDGET)}. Use what packages/ui has instead of rules of your own.`,
     );
   const picture = names.find((name) => PICTURE.test(name) && (app.files[name]?.size ?? 0) > PICTURE_BUDGET);
   if (picture)
     throw new UserFacingError(
-      `The picture ${picture} of ${app.app} weighs ${kilobytes(app.files[picture]?.size ?? 0)}, but a picture may weigh ${kilobytes(PICTURE_BUDGET)}. Make it smaller, or draw it as SVG.`,
+      `The picture ${picture} of ${app.app} weighs ${kilobytes(app.files[picture]?.size ?? 0)}, but a picture may weigh at most ${kilobytes(PICTURE_BUDGET)}. Make it smaller, or draw it as SVG.`,
     );
   const all = names.reduce((total, name) => total + (app.files[name]?.size ?? 0), 0);
   if (all > RELEASE_BUDGET)
     throw new UserFacingError(
-      `The files of ${app.app} weigh ${kilobytes(all)} together, but a release may weigh ${kilobytes(RELEASE_BUDGET)}. Make films and sounds shorter or smaller.`,
+      `The files of ${app.app} weigh ${kilobytes(all)} together, but a release may weigh at most ${kilobytes(RELEASE_BUDGET)}. Make films and sounds shorter or smaller.`,
     );
 }
 
@@ -71,7 +71,7 @@ export function requireSearchBudget(store: Store, apps: readonly string[]): void
   const bytes = brotliSize(path.join(store.dir, 'current', SEARCH_INDEX_FILE), PAGE_QUALITY);
   if (apps.length > 0 && bytes > SEARCH_INDEX_BUDGET)
     throw new UserFacingError(
-      `With ${apps.join(', ')} the search index of the site weighs ${kilobytes(bytes)}, but it may weigh ${kilobytes(SEARCH_INDEX_BUDGET)}. Give fewer or shorter entries in search.ts.`,
+      `With ${apps.join(', ')}, the search index of the site weighs ${kilobytes(bytes)}, but it may weigh at most ${kilobytes(SEARCH_INDEX_BUDGET)}. Write fewer or shorter entries in search.ts.`,
     );
 }
 

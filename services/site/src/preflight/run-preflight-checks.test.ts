@@ -69,7 +69,7 @@ test('the first release of all passes too', async () => {
 test('of texts with the same script one is opened in a browser, and every one is rendered and examined (0023)', async () => {
   const texts = candidate(libraryWithTexts, '1.0.1');
   await preflight([texts], store, NO_BROWSER);
-  expect(said[0]).toBe('Opening 4 of 6 pages (of texts with the same script one) in a browser.');
+  expect(said[0]).toBe('Opening 4 of 6 pages (one for all texts that share a script) in a browser.');
   await preflight([candidate(tools, '1.0.1')], store, NO_BROWSER);
   expect(said).toContain('Opening the page in a browser.');
 
@@ -107,7 +107,7 @@ describe('preflight refuses, in a sentence that says what to do,', () => {
 
   test('a picture that the page names and the release does not have', async () => {
     expect(await refusal([page(`'<h1>Tools</h1><img alt="" src="/releases/mfe-tools/__VERSION__/web/gone.svg">'`), '1.0.1'])).toBe(
-      'The page /tools of mfe-tools names the file gone.svg, which is not in the release. Import the file where the page uses it, so that the build brings it along.',
+      'The page /tools of mfe-tools names the file gone.svg, which is not in the release. Import the file where the page uses it, so that the build includes it.',
     );
   });
 
@@ -122,14 +122,14 @@ describe('preflight refuses, in a sentence that says what to do,', () => {
     ['a style element', `'<h1>Tools</h1><style>h1 { color: red }</style>'`],
     ['a script', `'<h1>Tools</h1><script>alert(1)</script>'`],
   ])('%s', async (what, html) => {
-    expect(await refusal([page(html), '1.0.1'])).toContain(`The page /tools of mfe-tools holds ${what}`);
+    expect(await refusal([page(html), '1.0.1'])).toContain(`The page /tools of mfe-tools contains ${what}`);
   });
 
   test('a page with too much script', async () => {
     const noise = Array.from({ length: 70_000 }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join('');
     const heavy = { ...tools, files: { 'tools.js': `/* ${noise} */` } };
     expect(await refusal([heavy, '1.0.1'])).toMatch(
-      /^The page \/tools of mfe-tools brings \d+ KB of script with the shell's, but a page to read may bring 145 KB\. Load what is not needed at first with import\(\)/,
+      /^The page \/tools of mfe-tools loads \d+ KB of script, including the shell's, but a page to read may load at most 145 KB\. Load what is not needed at first with import\(\)/,
     );
   });
 
@@ -146,7 +146,7 @@ describe('preflight refuses, in a sentence that says what to do,', () => {
 
   test('a picture that is too heavy', async () => {
     expect(await refusal([{ ...tools, files: { 'big.png': Buffer.alloc(300_000) } }, '1.0.1'])).toBe(
-      'The picture big.png of mfe-tools weighs 300 KB, but a picture may weigh 200 KB. Make it smaller, or draw it as SVG.',
+      'The picture big.png of mfe-tools weighs 300 KB, but a picture may weigh at most 200 KB. Make it smaller, or draw it as SVG.',
     );
   });
 
@@ -164,7 +164,7 @@ describe('preflight refuses, in a sentence that says what to do,', () => {
     };
     await expect(preflight([withEntries(50)])).resolves.toBeDefined();
     expect(await rejectionMessage(() => preflight([withEntries(400)]))).toMatch(
-      /^With mfe-tools the search index of the site weighs \d+(\.\d)? KB, but it may weigh 40\.0 KB\. Give fewer or shorter entries in search\.ts\.$/,
+      /^With mfe-tools, the search index of the site weighs \d+(\.\d)? KB, but it may weigh at most 40\.0 KB\. Write fewer or shorter entries in search\.ts\.$/,
     );
   });
 

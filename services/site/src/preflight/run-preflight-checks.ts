@@ -101,6 +101,6 @@ function worthOpening({ manifest }: ReleaseDocument): ReleaseDocument['manifest'
 }
 
 function ofPages(opening: number, all: number): string {
-  if (opening < all) return `${opening} of ${all} pages (of texts with the same script one)`;
+  if (opening < all) return `${opening} of ${all} pages (one for all texts that share a script)`;
   return all === 1 ? 'the page' : `${all} pages`;
 }

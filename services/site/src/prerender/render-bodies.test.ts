@@ -55,15 +55,23 @@ test.each<[string, string, string]>([
   [
     'has a style attribute',
     `'<h1>Tools</h1><p class="x"\\n style="color: red">'`,
-    'holds a style attribute; use a class of its CSS module instead: <p class="x"\n style=',
+    'contains a style attribute; use a class of its CSS module instead: <p class="x"\n style=',
   ],
-  ['has a style element', "'<h1>Tools</h1><style>p {}</style>'", 'holds a style element; move its rules into the CSS of the app: <style>'],
-  ['has an inline script', "'<h1>Tools</h1><script>go()</script>'", 'holds a script; move the code into the page: <script>'],
-  ['loads a script', `'<h1>Tools</h1><SCRIPT src="/a.js"></SCRIPT>'`, 'holds a script; move the code into the page: <SCRIPT src="/a.js">'],
+  [
+    'has a style element',
+    "'<h1>Tools</h1><style>p {}</style>'",
+    'contains a style element; move its rules into the CSS of the app: <style>',
+  ],
+  ['has an inline script', "'<h1>Tools</h1><script>go()</script>'", 'contains a script; move the code into the page: <script>'],
+  [
+    'loads a script',
+    `'<h1>Tools</h1><SCRIPT src="/a.js"></SCRIPT>'`,
+    'contains a script; move the code into the page: <SCRIPT src="/a.js">',
+  ],
   [
     'has a script of a type that runs',
     `'<h1>Tools</h1><script type="module">go()</script>'`,
-    'holds a script; move the code into the page: <script type="module">',
+    'contains a script; move the code into the page: <script type="module">',
   ],
 ])('a page that %s is refused', async (_, html, sentence) => {
   expect(await rejectionMessage(() => renderOne(html))).toBe(`The page /tools of mfe-tools ${sentence}`);
@@ -89,7 +97,7 @@ test('a page that cannot be loaded at all is refused with what it says', async (
 
 test.each<[string, string]>([
   ["(() => { throw 'No words.'; })()", 'could not be rendered: No words.'],
-  ["'<h1>Nothing</h1><i style=x>'", 'holds a style attribute; use a class of its CSS module instead: <i style='],
+  ["'<h1>Nothing</h1><i style=x>'", 'contains a style attribute; use a class of its CSS module instead: <i style='],
   ["'<p>Nothing</p>'", 'has 0 level-1 headings; a page has exactly one.'],
 ])('the not-found page of the shell follows the same rules: %s', async (notFound, sentence) => {
   const { document } = await place(store, { ...shell, notFound }, '1.0.0');

@@ -62,7 +62,7 @@ async function renderPage(shellServer: ShellServer, input: BodyInput, page: stri
   if (headings !== 1) throw new UserFacingError(`${page} has ${headings} level-1 headings; a page has exactly one.${advice}`);
   for (const { pattern, what } of REFUSED) {
     const found = body.match(pattern);
-    if (found) throw new UserFacingError(`${page} holds ${what}: ${found[0].slice(0, 120)}`);
+    if (found) throw new UserFacingError(`${page} contains ${what}: ${found[0].slice(0, 120)}`);
   }
   return body;
 }

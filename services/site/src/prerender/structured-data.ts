@@ -51,7 +51,7 @@ function nodesOf(app: string, { structuredData }: AppServer, address: string, { 
   }
   if (!nodes.every((node) => '@type' in node))
     throw new UserFacingError(
-      `In the structured data of the page ${address} of ${app} something has no "@type". Add it in ${app}/structured-data.ts.`,
+      `In the structured data of the page ${address} of ${app}, something has no "@type". Add it in ${app}/structured-data.ts.`,
     );
   return nodes;
 }

@@ -34,6 +34,6 @@ export function requireNamedFiles(document: ReleaseDocument, address: string, ht
   for (const [, name = ''] of html.matchAll(new RegExp(`${base.replaceAll('.', '\\.')}([\\w./-]+)`, 'g')))
     if (!document.files[name] && name !== 'release.json')
       throw new UserFacingError(
-        `The page ${address} of ${document.app} names the file ${name}, which is not in the release. Import the file where the page uses it, so that the build brings it along.`,
+        `The page ${address} of ${document.app} names the file ${name}, which is not in the release. Import the file where the page uses it, so that the build includes it.`,
       );
 }

@@ -63,7 +63,7 @@ test.each<[string, ReleasePair, ReleasePair, string, string]>([
     { live: newRuntime, previous: shell18 },
     { live: needs18 },
     'shell',
-    "mfe-library 1.0.0 and shell 2.0.0 do not fit together: the app was built for the federation runtime 2.9.2, but this shell serves 2.10.0, 2.11.0. Build the app with the workspace's present versions, or release a shell that still serves 2.9.2.",
+    "mfe-library 1.0.0 and shell 2.0.0 do not fit together: the app was built for the federation runtime 2.9.2, but this shell serves 2.10.0, 2.11.0. Build the app with the workspace's current versions, or release a shell that still serves 2.9.2.",
   ],
 ])('it is refused when %s', (_, shell, app, becoming, sentence) => {
   expect(() => check(shell, app, becoming)).toThrow(sentence);

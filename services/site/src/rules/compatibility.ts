@@ -46,7 +46,7 @@ export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): s
   const runtime = app.mfRuntimes.find((each) => !shell.mfRuntimes.includes(each));
   return (
     runtime &&
-    `${pair}: the app was built for the federation runtime ${runtime}, but this shell serves ${shell.mfRuntimes.join(', ')}. Build the app with the workspace's present versions, or release a shell that still serves ${runtime}.`
+    `${pair}: the app was built for the federation runtime ${runtime}, but this shell serves ${shell.mfRuntimes.join(', ')}. Build the app with the workspace's current versions, or release a shell that still serves ${runtime}.`
   );
 }
 
