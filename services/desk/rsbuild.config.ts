@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-// The review desk is one page of its own, without federation: no code of an app runs where reviewers are signed in.
+// The review desk is a separate page without federation: no app's code runs where reviewers are signed in.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [pluginReact()],

@@ -1,5 +1,5 @@
-// Emits src as JavaScript for Node into dist/<digest of the sources>, and returns that folder. What is there already is not made again.
-// Two builds at once do not disturb each other: each writes a folder of its own and moves it into place.
+// Emits src as JavaScript for Node into dist/<digest of the sources>, and returns that folder. An existing folder is not built again. Two
+// builds at once do not interfere: each writes to its own folder, which is then moved into place.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -33,17 +33,18 @@ const options = {
   module: { type: 'es6' },
 };
 
-/** Names, relative to a folder, of the TypeScript files that ship. */
+/** Names, relative to a folder, of the TypeScript files that are part of the build. */
 const sourcesIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => /(?<!\.(test|cases|d))\.ts$/.test(file))
     .sort();
 
-/** Builds when sources have changed. Answers the folder that holds main.js. */
+/** Builds if sources have changed. Returns the folder that contains main.js. */
 export async function build() {
   const ours = path.join(home, 'src');
-  // The package exports TypeScript, which Node 20 cannot run: it is emitted too, where Node finds it by its name, with the libraries it has.
+  // The package exports TypeScript, which Node 20 cannot run, so it is emitted too, to a place where Node finds it by its name, with the
+  // libraries it needs.
   const contracts = realpathSync(path.join(home, 'node_modules/@portal/contracts'));
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const folder of [ours, path.join(contracts, 'src')])
@@ -66,7 +67,7 @@ export async function build() {
     rmSync(making, { recursive: true, force: true });
     if (!existsSync(target)) throw problem;
   }
-  // A process may still run from an older one.
+  // A process may still be running from an older one.
   for (const name of readdirSync(dist))
     if (name !== path.basename(target) && Date.now() - statSync(path.join(dist, name)).mtimeMs > DAY)
       rmSync(path.join(dist, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Writes openapi.json, the description of every route. It needs no database. A test fails while the file is not what this writes.
+// Writes openapi.json, the description of every route. It needs no database. A test fails if the file is out of date.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

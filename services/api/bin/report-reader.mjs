@@ -1,5 +1,5 @@
-// Writes reader/report-reader.html, the one file with which reports are opened, and its digest into docs/reports.md. With --check it only
-// says whether they are what the sources make.
+// Writes reader/report-reader.html, the one file with which reports are opened, and puts its digest into docs/reports.md. With --check, it
+// only says whether both match the sources.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -66,7 +66,7 @@ async function bundled() {
     });
     if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
     const code = readFileSync(path.join(out, 'reader.js'), 'utf8');
-    // A script inside a page must not hold what ends it.
+    // A script inside a page must not contain the tag that ends it.
     if (/<\/script|<!--/i.test(code)) throw new Error('The script cannot stand in a page as it is.');
     return code;
   } finally {

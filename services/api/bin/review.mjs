@@ -1,4 +1,5 @@
-// npm run review: projects, reports and feedback that visitors sent, the mails about them, what is deleted when, and who may use the review desk.
+// npm run review: projects, reports and feedback from visitors, the emails about them, what will be deleted when, and who may use the
+// review desk.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, home } from './build.mjs';

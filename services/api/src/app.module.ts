@@ -19,7 +19,7 @@ import { SubmissionsModule } from './submissions/submissions.module.ts';
 import { ToolsModule } from './tools/tools.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
-/** Everything the API is made of. A new subject is one line here. */
+/** All modules of the API. A new subject is one line here. */
 @Module({
   imports: [
     DatabaseModule,

@@ -16,7 +16,7 @@ import { OpenApiController } from './openapi/openapi.controller.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { assertEveryRouteHasARule } from './rate-limits/limit-table.ts';
 
-/** The app with all its routes; it neither listens nor connects yet. */
+/** The app with all its routes; it does not listen or connect yet. */
 export interface App {
   readonly nest: NestFastifyApplication;
   readonly routes: Routes;
@@ -33,7 +33,7 @@ export async function createApp(settings: Settings, addresses: DatabaseAddresses
   const nest = await NestFactory.create<NestFastifyApplication>(appModule(settings, addresses, log), server, {
     logger: new NestLog(log),
     abortOnError: false,
-    // Fastify's own JSON parser refuses prototype keys; forms and plain text are not for this API.
+    // Fastify's own JSON parser refuses prototype keys; this API does not accept forms or plain text.
     bodyParser: false,
   });
   nest.useGlobalPipes(new BodyPipe());

@@ -9,14 +9,14 @@ import { seedModules } from './modules/seed-modules.ts';
 import { seedProjects } from './projects/seed-projects.ts';
 import { seedTools } from './tools/seed-tools.ts';
 
-/** How long listening waits for a database that is being set up. Then it listens and answers 503 until the database is there. */
+/** How long the start waits for a database that is being set up. Then it listens and answers 503 until the database is ready. */
 const DATABASE_WAIT_MS = 5000;
 
 /** A running API. */
 export interface RunningApi extends App {
   /** As in http://127.0.0.1:3000. */
   readonly address: string;
-  /** Answers what is under way, closes the pool, stops the database server that this process started. */
+  /** Finishes requests in progress, closes the pool, and stops the database server that this process started. */
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Builds the pages of the review desk into dist/<digest of the sources>, and returns that folder. What is there already is not made again.
-// Two builds at once do not disturb each other: each writes a folder of its own and moves it into place.
+// Builds the pages of the review desk into dist/<digest of the sources>, and returns that folder. An existing folder is not built again.
+// Two builds at once do not interfere: each writes to its own folder, which is then moved into place.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ const dist = path.join(home, 'dist');
 const DAY = 24 * 60 * 60 * 1000;
 const SOURCES = ['src', '../../packages/ui/src', '../../packages/contracts/src', 'rsbuild.config.ts', '../../pnpm-lock.yaml'];
 
-/** Builds when sources have changed. Answers the folder that holds index.html. */
+/** Builds if sources have changed. Returns the folder that contains index.html. */
 export async function build() {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const file of SOURCES.flatMap(filesOf)) hash.update(`${path.relative(home, file)}\0`).update(readFileSync(file));
@@ -31,7 +31,7 @@ export async function build() {
     rmSync(making, { recursive: true, force: true });
     if (!existsSync(target)) throw problem;
   }
-  // A process may still read from an older one.
+  // A process may still be reading from an older one.
   for (const name of readdirSync(dist))
     if (name !== path.basename(target) && Date.now() - statSync(path.join(dist, name)).mtimeMs > DAY)
       rmSync(path.join(dist, name), { recursive: true, force: true });

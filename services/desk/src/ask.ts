@@ -1,11 +1,11 @@
-/** An answer that is not a success: one sentence for a person, and what is wrong with which field. */
+/** An unsuccessful response: one sentence for a person, and what is wrong with which field. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
 
-  /** `status` is 0 where no answer came. */
+  /** `status` is 0 if there was no response. */
   constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the desk's server for something, or with a body tells it something. Rejects with {@link Refused}. */
+/** Sends a request to the desk's server, with a body if it changes something. Rejects with {@link Refused}. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const answer = await fetched(path, body);
   return answer.status === 204 ? (undefined as Answer) : answer.json();
@@ -45,5 +45,5 @@ async function fetched(path: string, body?: object): Promise<Response> {
   );
 }
 
-/** The sentence of an error. */
+/** The sentence to show for an error. */
 export const sentenceOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));

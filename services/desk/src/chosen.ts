@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Records that are ticked. */
+/** Records that are selected. */
 export interface Chosen {
   readonly ids: ReadonlySet<number>;
   readonly toggle: (id: number) => void;

@@ -13,11 +13,11 @@ export const queueNames: Readonly<Record<ReviewRight, string>> = {
   reports: 'Incident reports',
 };
 
-/** The header of every page: queues with how much waits, and who is signed in. */
+/** The header of every page: queues with how much is waiting, and who is signed in. */
 export function Frame({ who, children }: { readonly who: ReviewSummary; readonly children: ReactNode }) {
   const { end, refresh } = useSession();
   const { pathname } = useLocation();
-  // Each page begins at its headline, for eyes and for screen readers; counts are asked for anew.
+  // Each page begins at its headline, for eyes and for screen readers; counts are requested again.
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     document.title = `${pathname.startsWith('/feedback') ? queueNames.feedback : pathname.startsWith('/reports') ? queueNames.reports : queueNames.projects} · Review desk`;

@@ -2,7 +2,7 @@ import { Button, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Asked } from './use-asked.ts';
 
-/** What was asked for, once it is there; until then that it is on its way, or why there is none. */
+/** What was requested, once it has arrived; until then, that it is loading, or why it could not be loaded. */
 export function Loaded<Answer>({ asked, children }: { readonly asked: Asked<Answer>; readonly children: (answer: Answer) => ReactNode }) {
   if (asked.answer !== undefined) return children(asked.answer);
   if (!asked.problem) return <p role="status">Loading …</p>;

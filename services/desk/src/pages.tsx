@@ -9,7 +9,7 @@ import { ReportsPage } from './reports/reports-page.tsx';
 import { useSession } from './session.tsx';
 import { Invitation, SignIn } from './sign-in.tsx';
 
-/** Every page of the desk. Each reviewer has those that the invitation named. */
+/** Every page of the desk. Each reviewer gets those that the invitation named. */
 export function Pages() {
   const { who, problem } = useSession();
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ import { ask, sentenceOf } from './ask.ts';
 
 /** Who is signed in. */
 interface Session {
-  /** `undefined` until the server has said; `null` for nobody. */
+  /** `undefined` until the server has answered; `null` if nobody is signed in. */
   readonly who: ReviewSummary | null | undefined;
   readonly problem: string | undefined;
-  /** Asks who is signed in and what waits. */
+  /** Requests who is signed in and what is waiting. */
   readonly refresh: () => Promise<void>;
   /** The session is over. */
   readonly end: () => void;
@@ -15,7 +15,7 @@ interface Session {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Keeps who is signed in for everything inside it. */
+/** Provides everything inside it with who is signed in. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [who, setWho] = useState<ReviewSummary | null>();
   const [problem, setProblem] = useState<string>();

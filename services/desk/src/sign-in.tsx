@@ -87,7 +87,7 @@ function WithDevice({ title, lead, button, work, children }: Props) {
   );
 }
 
-/** What browsers call the reasons (WebAuthn level 3, section 14). */
+/** The reasons by the names that browsers give them (WebAuthn level 3, section 14). */
 function whyNot(problem: unknown): string {
   const name = problem instanceof Error ? problem.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device did not confirm in time, or you canceled. Please try again.';

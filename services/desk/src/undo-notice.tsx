@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask, sentenceOf } from './ask.ts';
 
-/** What a page that decided hands to the queue it returns to. */
+/** What a page that made a decision passes to the queue it returns to. */
 export interface JustDecided {
   readonly decided: Decided;
   /** As in 'Approved: "A title"'. */
@@ -19,7 +19,7 @@ export const justDecided = (decided: Decided, words: string, at: string): { read
   justDecided: { decided, words, at, until: Date.now() + UNDO_MINUTES * 60_000 },
 });
 
-/** Says what was decided, and takes it back. */
+/** Says what was decided, and can undo it. */
 export function UndoNotice({ onUndone }: { readonly onUndone: () => void }) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, Refused } from './ask.ts';
 import { useSession } from './session.tsx';
 
-/** How often a list is asked for again, in milliseconds: reviewers see each other's decisions. */
+/** How often a list is requested again, in milliseconds, so that reviewers see each other's decisions. */
 const AGAIN_MS = 15_000;
 
-/** What was asked for: nothing yet, an answer, or why there is none. */
+/** What was requested: nothing yet, an answer, or why there is none. */
 export interface Asked<Answer> {
   readonly answer: Answer | undefined;
   readonly problem: Refused | undefined;
@@ -13,7 +13,10 @@ export interface Asked<Answer> {
   readonly again: () => void;
 }
 
-/** Asks for something, and with `follow` again every now and then and whenever the window is looked at. Whoever is not signed in any more is sent to sign in. */
+/**
+ * Requests something, and with `follow` repeats that regularly and whenever the window gets the focus. A reviewer who is no longer signed
+ * in is sent to the sign-in page.
+ */
 export function useAsked<Answer>(path: string, follow = false): Asked<Answer> {
   const { end } = useSession();
   const [state, setState] = useState<{ path: string; answer?: Answer; problem?: Refused }>({ path });
@@ -26,7 +29,7 @@ export function useAsked<Answer>(path: string, follow = false): Asked<Answer> {
       (problem) => {
         if (request !== latest.current) return;
         if (problem instanceof Refused && problem.status === 401) end();
-        // A list that is there stays when asking again fails.
+        // A list that was loaded stays if requesting it again fails.
         else setState((before) => (before.path === path && before.answer ? before : { path, problem }));
       },
     );

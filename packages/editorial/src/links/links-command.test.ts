@@ -58,7 +58,7 @@ test('every kind of answer is told apart, with file and line, and the lists stay
   list('list:', ...addresses.map((address) => `  - url: ${site}/${address}`), `  - text: See ${site}/right.`);
   const before = readFileSync(path.join(root, 'mfe-one/content/list.yaml'), 'utf8');
   const { status, said } = await links();
-  expect(said).toContain('Asking 9 addresses in 1 file.');
+  expect(said).toContain('Requesting 9 addresses in 1 file.');
   expect(said).toContain(`mfe-one/content/list.yaml:3: ${site}/gone leads nowhere. Find its new address, or remove the entry.`);
   expect(said).toContain('The report is in links.md.');
   expect(status).toBe(1);

@@ -68,7 +68,7 @@ describe('mistakes in Check Yourself', () => {
 
   test.each(['**Answer: B.** ', '**Answer b:** ', 'Answer: b. ', '**The answer: b** '])('an answer that is written %j', (answer) => {
     expect(mistakesOf(section(`### Why?\n\n- a) One.\n- b) Two.\n\n${answer}${REASON}`))).toEqual([
-      '11: The answer to "Why?" is not written correctly. Begin it with "**Answer: b.**", in bold and with a lower-case letter, or with "**Answer.**" if there are no options.',
+      '11: The answer to "Why?" is not written correctly. Begin it with "**Answer: b.**", in bold and with a lowercase letter, or with "**Answer.**" if there are no options.',
     ]);
   });
 

@@ -56,7 +56,7 @@ function itemMistake({ question, content }: Item): string | undefined {
   const index = content.findIndex((node) => answerOf(node) !== undefined);
   const answer = content[index];
   if (!answer && content.some((node) => node.type === 'paragraph' && MEANT.test(textOf(node))))
-    return `The answer to "${question}" is not written correctly. Begin it with "**Answer: b.**", in bold and with a lower-case letter, or with "**Answer.**" if there are no options.`;
+    return `The answer to "${question}" is not written correctly. Begin it with "**Answer: b.**", in bold and with a lowercase letter, or with "**Answer.**" if there are no options.`;
   if (!answer)
     return `The question "${question}" has no answer. Write a paragraph below it that begins with "**Answer: b.**", or with "**Answer.**" if there are no options.`;
   const reason = content

@@ -24,7 +24,7 @@ describe('what stands after npm test --', () => {
   });
 
   test.each([
-    [['mfe-contnt'], /^There is no folder "mfe-contnt" with tests of its own\. There are .*mfe-content/],
+    [['mfe-contnt'], /^There is no folder "mfe-contnt" with its own tests\. The folders are .*mfe-content/],
     [['--seed', 'x'], /^The seed "x" is not a whole number/],
     [['--seed', '2147483648'], /^The seed "2147483648" is not a whole number/],
     [['--seed'], /^npm test does not know these options: --seed\. Try npm test, npm test -- --all/],

@@ -3,7 +3,10 @@ import { runCommand } from '../cli/command.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** `npm run backup`: one file of everything, and back again. `home` is the folder of this service; files are named from where npm was run. */
+/**
+ * `npm run backup`: writes everything to one file, and restores it. `home` is the folder of this service; file names are relative to the
+ * folder where npm was run.
+ */
 export async function main(home: string, [action = '', name = '', ...more]: readonly string[]): Promise<void> {
   if (!['make', 'restore'].includes(action) || !name || more.length > 0) {
     console.error(

@@ -6,7 +6,7 @@ import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './back
 /** Rows that are read at once. */
 const BATCH = 200;
 
-/** Writes every row, as it is at one moment, into a new file that its owner alone may read. The API may run meanwhile. */
+/** Writes every row, as of one moment, to a new file that only its owner may read. The API may keep running. */
 export async function makeBackup(dataSource: DataSource, file: string): Promise<string> {
   const out = await create(file);
   try {

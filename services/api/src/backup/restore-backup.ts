@@ -4,13 +4,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { UserFacingError } from '../config/user-facing-error.ts';
 import { type BackupHead, type BackupLine, migrationsOf, tablesOf } from './backup-file.ts';
 
-/** Whether somebody sent or decided something here: then nothing is overwritten. */
+/** Whether someone has sent or decided something here: in that case, nothing is overwritten. */
 const IN_USE = `select exists (select from conduct_reports) or exists (select from website_feedback) or exists (select from review_audit)
   or exists (select from outbox) or exists (select from research_projects where status <> 'approved') as used`;
 const SERIALS = `select table_name as table, column_name as column from information_schema.columns
   where table_schema = 'public' and column_default like 'nextval(%'`;
 
-/** Puts all rows of a backup into a database that was set up and that nobody has sent anything to yet: all of them, or none. */
+/** Puts all rows of a backup into a database that has been set up and has not received anything yet: all of them, or none. */
 export async function restoreBackup(dataSource: DataSource, file: string): Promise<string> {
   const lines = linesOf(file);
   return dataSource.transaction(async (manager) => {
@@ -18,7 +18,7 @@ export async function restoreBackup(dataSource: DataSource, file: string): Promi
     if (head?.portal !== 'backup') throw new UserFacingError(`${file} is not a backup of the portal.`);
     await demandEmpty(manager, head);
     const tables = new Set(await tablesOf(manager));
-    // A new portal has the seeds already. Decisions there are none, and the database lets nobody delete any.
+    // A new portal already has the seeds. It has no decisions yet, and the database lets nobody delete any.
     for (const table of tables) if (table !== 'review_audit') await manager.query(`delete from ${table}`);
     let count = 0;
     let end: number | undefined;

@@ -6,7 +6,9 @@ import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { databaseServer } from '../database/database-server.ts';
 import { openLog } from '../logging/log.ts';
 
-/** Runs a maintainer's command on the portal's database, whether the API runs or not, and prints its result. Errors are one sentence. */
+/**
+ * Runs a maintainer's command on the portal's database, whether the API is running or not, and prints its result. Errors are one sentence.
+ */
 export async function runCommand(home: string, work: (dataSource: DataSource, settings: Settings) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, home);

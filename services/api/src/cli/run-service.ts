@@ -11,7 +11,10 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Runs a server as a program that stops when it is asked to. Its one line on standard output says where it listens. `home` is the folder of this service. */
+/**
+ * Runs a server as a program that stops on request. Its one line on standard output gives its address. `home` is the folder of this
+ * service.
+ */
 export async function runService(
   name: 'api' | 'desk',
   home: string,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The report came in. Whether it counts is not said: who makes reports up learns nothing. */
+/** The report arrived. The answer does not say whether it counts, so that people who make up reports learn nothing. */
 export class AcceptedDto {
   @ApiProperty({ enum: ['taken'] })
   status: 'taken';

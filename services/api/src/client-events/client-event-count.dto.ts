@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** In how many page views a release failed in one way during one span of time. */
+/** In how many page views a release failed in one way during one interval. */
 export class ClientEventCountDto {
   @ApiProperty({ example: 'mfe-content' })
   app: string;

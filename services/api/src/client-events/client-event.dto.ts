@@ -3,7 +3,7 @@ import { clientEventStages, clientEventPatterns as patterns } from '@portal/cont
 import { valuesOf } from '../http/described-options.ts';
 import { OneOf, Written } from '../http/field-rules.ts';
 
-/** Word that a release of an app failed in one page view; nothing about the visitor. */
+/** A report that a release of an app failed in one page view; it contains nothing about the visitor. */
 export class ClientEventDto {
   @ApiProperty({ pattern: patterns.app, maxLength: patterns.longest, example: 'mfe-content' })
   @Written('App', { max: patterns.longest, like: patterns.app, example: 'mfe-content' })

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** In how many page views a release failed in one way, in ten minutes. A number, never a row for each report. */
+/** In how many page views a release failed in one way within ten minutes. A number, never a row for each report. */
 @Entity('client_events')
 export class ClientEventCount {
   @PrimaryColumn('text')
@@ -12,14 +12,14 @@ export class ClientEventCount {
   @PrimaryColumn('text')
   stage: string;
 
-  /** Begin of the ten minutes. */
+  /** Start of the ten minutes. */
   @PrimaryColumn('timestamp with time zone')
   period: Date;
 
   @Column('integer')
   pageViews: number;
 
-  /** Networks that were not counted for it in the hour before. */
+  /** Networks that had not been counted for it in the previous hour. */
   @Column('integer')
   networks: number;
 }

@@ -13,10 +13,13 @@ import { EventCounts } from './event-counts.ts';
 import { KnownReleases } from './known-releases.ts';
 import { addCounts, READ_COUNTS } from './stored-counts.ts';
 
-/** Counts what browsers report of releases that failed. A report costs no query: it is added up in memory and stored every two seconds. */
+/**
+ * Counts what browsers report about releases that failed. A report costs no query: reports are totaled in memory and stored every two
+ * seconds.
+ */
 @Injectable()
 export class ClientEventsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** What was counted, as it is given out. */
+  /** The counts as they are published. */
   readonly list = new CachedList(async () => (await this.dataSource.query<object[]>(READ_COUNTS)).map(onlyDescribed(ClientEventCountDto)));
   private readonly counts: EventCounts;
   private readonly releases: KnownReleases;
@@ -34,7 +37,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
     this.releases = new KnownReleases(settings.storeDir);
   }
 
-  /** Counts a report, if it is about a release that exists and can be true. */
+  /** Counts a report if it is about a release that exists and could be true. */
   record(event: ClientEvent, clientKey: string): void {
     const { app, release } = event;
     if (this.releases.has(app, release, clientKey) && isPossibleFault(event, this.releases.hadPrevious(app, release)))
@@ -47,7 +50,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.task.stop();
-    // What came in until then is kept.
+    // Reports that have arrived until then are kept.
     await this.store();
   }
 
@@ -57,7 +60,7 @@ export class ClientEventsService implements OnApplicationBootstrap, BeforeApplic
       if (counts.length > 0) await addCounts(this.dataSource.manager, counts);
     } catch (problem) {
       this.counts.putBack(counts);
-      // While the database is away that is said elsewhere.
+      // While the database is unreachable, that is reported elsewhere.
       if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'faults of releases could not be counted');
     }
     return this.together;

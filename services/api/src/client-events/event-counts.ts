@@ -2,22 +2,22 @@ import type { ClientEvent } from '@portal/contracts';
 import { ClientLimits } from '../rate-limits/client-limits.ts';
 import { EVENTS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 
-/** Reports are counted by ten minutes. */
+/** Reports are counted by ten-minute intervals. */
 const PERIOD = 600_000;
-/** Numbers that are kept while the database is away; what is above them is let go. */
+/** Maximum number of counts kept while the database is unreachable; any beyond that are dropped. */
 const MAX_WAITING = 2000;
 
-/** How often one thing was reported in ten minutes. */
+/** How often one kind of report came in ten minutes. */
 export interface EventCount extends ClientEvent {
-  /** Begin of the ten minutes. */
+  /** Start of the ten minutes. */
   readonly period: Date;
   readonly pageViews: number;
   readonly networks: number;
 }
 
 /**
- * Counts reports in memory. One network changes each number by no more than a class of 40 can in an hour, whatever it sends; so
- * nobody can make a release look bad, or hide a fault among others, without having very many networks.
+ * Counts reports in memory. One network changes each count by no more than a class of 40 could in an hour, whatever it sends; so nobody can
+ * make a release look bad, or hide a fault among others, without having very many networks.
  */
 export class EventCounts {
   private readonly clients: ClientLimits;
@@ -30,7 +30,7 @@ export class EventCounts {
     this.clients = new ClientLimits(now);
   }
 
-  /** Counts one report of a client, unless that one has said so often enough. */
+  /** Counts one report from a client, unless that client has already reported it often enough. */
   add({ app, release, stage }: ClientEvent, client: string): void {
     const about = `${app} ${release} ${stage}`;
     if (this.clients.consume(client, about, EVENTS_BY_CLIENT) > 0 && this.refuses) return;
@@ -39,14 +39,14 @@ export class EventCounts {
     this.put({ app, release, stage, period, pageViews: 1, networks: isNew ? 1 : 0 });
   }
 
-  /** Gives out what was counted since the last time, always in the same order, so that two processes do not wait for each other. */
+  /** Returns what was counted since the last call, always in the same order, so that two processes do not deadlock. */
   drain(): EventCount[] {
     const taken = [...this.waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
     this.waiting = new Map();
     return taken;
   }
 
-  /** Keeps what could not be stored for the next time. */
+  /** Puts back what could not be stored, for the next time. */
   putBack(counts: readonly EventCount[]): void {
     for (const count of counts) this.put(count);
   }

@@ -4,18 +4,18 @@ import type { LedgerEntry } from '@portal/contracts';
 import { ClientLimits } from '../rate-limits/client-limits.ts';
 import { NEW_RELEASES_BY_CLIENT } from '../rate-limits/limit-table.ts';
 
-/** Releases that are believed to exist in one day where there is no store to look at. */
+/** Number of release names that are believed in one day if there is no store to check. */
 const MAX_UNSEEN = 200;
 const DAY = 86_400_000;
-/** A flood of names that somebody made up looks into the store so often at most, in ms. */
+/** Minimum interval between looks into the store, in ms, however many made-up names arrive. */
 const POLL_INTERVAL_MS = 1000;
-/** What one of the last so many entries of the ledger made live may still be shown by a tab that stayed open. */
+/** A tab that stayed open may still show what any of this many last entries of the ledger made live. */
 const ENTRIES = 30;
 
 /**
- * Tells releases that pages show from others that exist and from names that somebody made up. Where the store is at hand, its ledger
- * knows; all releases that it ever held would make a list of numbers that forgers can lengthen without end. An API that runs apart from
- * the store believes so many names a day, few of them from one network.
+ * Distinguishes releases that pages may show from others that exist and from made-up names. If there is a store, its ledger knows; a list
+ * of all releases that ever existed would let forgers add to an endless list of numbers. An API that runs apart from the store believes a
+ * limited number of names a day, only a few of them from one network.
  */
 export class KnownReleases {
   private readonly seen = new Set<string>();
@@ -32,7 +32,7 @@ export class KnownReleases {
     this.clients = new ClientLimits(now);
   }
 
-  /** Whether pages show or showed such a release. */
+  /** Whether pages show, or recently showed, such a release. */
   has(app: string, release: string, client: string): boolean {
     const name = `${app} ${release}`;
     if (this.seen.has(name)) return true;
@@ -42,12 +42,12 @@ export class KnownReleases {
     return this.seen.has(name);
   }
 
-  /** Whether a release that is known had another one before it, which could take its place; apart from the store nobody knows better. */
+  /** Whether a known release had a previous one that could take its place; without the store, this cannot be known. */
   hadPrevious(app: string, release: string): boolean {
     return this.followed.has(`${app} ${release}`) || this.unseen.has(`${app} ${release}`);
   }
 
-  /** Learns what was made live lately, and what stands in for it when it fails. */
+  /** Learns which releases became live recently, and which ones take their place when they fail. */
   private readLedger(ledger: string): void {
     this.lookedAt = this.now();
     for (const file of readdirSync(ledger).sort().slice(-ENTRIES)) {
@@ -58,7 +58,7 @@ export class KnownReleases {
           for (const release of history.slice(1).slice(-2)) this.followed.add(`${app} ${release}`);
         }
       } catch {
-        // An entry that cannot be read names nothing.
+        // An unreadable entry names no releases.
       }
     }
   }

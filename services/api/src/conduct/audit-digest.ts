@@ -7,8 +7,9 @@ const DIGEST = `select coalesce(max(id), 0) as last,
   from review_audit where $1::int is null or id <= $1`;
 
 /**
- * The audit log up to an entry, or as it is now, as one line: number of its last entry and a SHA-256 digest. The daily notice carries it to
- * mailboxes that nobody on the server can change, so that a changed or missing entry is found later. Always of the same length.
+ * The audit log up to an entry, or as it is now, as one line: the number of its last entry and a SHA-256 digest. The daily notice carries
+ * it to mailboxes that nobody on the server can change, so that a changed or missing entry can be detected later. It always has the same
+ * length.
  */
 export async function auditDigest(database: Pick<DataSource | EntityManager, 'query'>, upTo?: number): Promise<string> {
   const [row] = await database.query<{ last: number; digest: string }[]>(DIGEST, [upTo ?? null]);

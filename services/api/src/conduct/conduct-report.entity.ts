@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * An incident report: sealed bytes, a random id, the day and the status. Nothing else of it or of its sender is kept (3-decisions.md,
- * "Anonymity" and "Records"). The four columns for its words stay empty; only reports from before sealing have any, until
- * `npm run review -- reports seal`.
+ * An incident report: sealed bytes, a random id, the day and the status. Nothing else about it or its sender is kept (3-decisions.md,
+ * "Anonymity" and "Records"). The four columns for its words stay empty; only reports from before sealing have any, until `npm run review
+ * -- reports seal`.
  */
 @Entity('conduct_reports')
 export class ConductReport {
@@ -25,7 +25,7 @@ export class ConductReport {
   @Column('text', { default: 'unread' })
   status: 'unread' | 'read' | 'quarantined';
 
-  /** The day (UTC) on which it came. */
+  /** The day (UTC) on which it arrived. */
   @Index()
   @Column('timestamp with time zone', { default: () => "date_trunc('day', now(), 'UTC')" })
   createdAt: Date;

@@ -13,11 +13,11 @@ import { ReportLane } from './report-lane.ts';
 import { ReportReception } from './report-reception.ts';
 import { sealReport } from './sealed-report.ts';
 
-/** Ids are integers of PostgreSQL; restoring a backup needs one above the highest. */
+/** Ids are PostgreSQL integers; restoring a backup needs one above the highest. */
 const ABOVE_IDS = 2 ** 31 - 1;
 const INSERT = `insert into conduct_reports (id, sealed, status) values ($1, $2, $3) on conflict (id) do nothing returning id`;
 
-/** Seals incident reports and stores them. Nobody is told of one, neither by a mail nor by the log. */
+/** Seals incident reports and stores them. Neither an email nor the log says that one came. */
 @Injectable()
 export class ConductService {
   private readonly recent = new RecentReports<ReceivedDto>();
@@ -40,7 +40,10 @@ export class ConductService {
     });
   }
 
-  /** Seals and stores as a report is, and takes it back: a failure shows in the log without anybody having sent a report. */
+  /**
+   * Seals and stores a test report exactly like a real one, then removes it: a failure appears in the log without anyone having sent a
+   * report.
+   */
   async rehearse(): Promise<void> {
     const recipients = await this.reception.recipients();
     if (recipients.length === 0) return;
@@ -65,7 +68,7 @@ function seal({ name, email, violationType, description }: ReportDto, recipients
   return sealReport({ name: name || null, email: email || null, violationType: violationType || null, description }, recipients);
 }
 
-/** The row gets a random id: one that counts would tell how many reports came before. */
+/** The row gets a random id: consecutive ids would reveal how many reports came before. */
 async function insert(manager: EntityManager, sealed: Uint8Array, aside: boolean): Promise<number> {
   for (;;) {
     const id = randomInt(1, ABOVE_IDS);
@@ -74,7 +77,10 @@ async function insert(manager: EntityManager, sealed: Uint8Array, aside: boolean
   }
 }
 
-/** An unexpected error is answered and not logged: a line about it would tell that somebody sent a report. `rehearse` finds it instead. */
+/**
+ * An unexpected error is answered but not logged, because a log line would reveal that someone sent a report. `rehearse` finds such errors
+ * instead.
+ */
 function withoutTrace(problem: unknown): never {
   if (problem instanceof ProblemError || isDatabaseUnavailable(problem)) throw problem;
   throw new ProblemError(500, 'Something went wrong on our side; please try again later.');

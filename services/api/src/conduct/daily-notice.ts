@@ -13,11 +13,11 @@ import { ConductService } from './conduct.service.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Any number that nobody else uses: one process writes the mail of a day. */
+/** Any number that nothing else uses: only one process writes the email of a day. */
 const LOCK = 7_304_120_254;
 const WRITTEN = "select exists (select from outbox where kind = 'report-notice' and created_at > now() - interval '12 hours') as written";
 
-/** At a fixed hour, whether or not a report came: the same mail to the readers of reports, and a rehearsal of storing one. */
+/** At a fixed hour, whether or not a report came: the same email to the readers of reports, and a test of storing a report. */
 @Injectable()
 export class DailyNotice implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private task: PeriodicTask | undefined;
@@ -56,7 +56,10 @@ export class DailyNotice implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** Puts the mail of a day into the outbox, once, however many processes do. Its size is the same every day, and nothing in it depends on reports. */
+/**
+ * Puts the email of a day into the outbox, once, however many processes try to. Its size is the same every day, and nothing in it depends
+ * on reports.
+ */
 export async function writeNotice(manager: EntityManager, templates: MailTemplates): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const [row] = await manager.query<{ written: boolean }[]>(WRITTEN);
@@ -65,7 +68,7 @@ export async function writeNotice(manager: EntityManager, templates: MailTemplat
   await putIntoOutbox(manager, [templates.toReaders('report-notice', { audit })]);
 }
 
-/** Milliseconds from a moment to the next time that the hour begins (UTC). */
+/** Milliseconds from a moment until the hour (UTC) next begins. */
 export function untilNextNotice(hour: number, now: number): number {
   const today = Math.floor(now / DAY_MS) * DAY_MS + hour * HOUR_MS;
   return (today > now ? today : today + DAY_MS) - now;

@@ -3,12 +3,12 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** The file of a key pair for trying the portal out: a name that `age -d -i` takes. */
+/** The file of a key pair for trying out the portal, in a format that `age -d -i` accepts. */
 export const OWN_KEY_FILE = 'conduct-key.txt';
 
 /**
- * The public key of the pair in the data folder, made there when there is none. It is for trying the portal out: whoever has the machine has
- * key and reports. `made` says whether this call made it.
+ * The public key of the pair in the data folder, which is created if it is missing. It is for trying out the portal: anyone with access to
+ * the machine has both key and reports. `made` says whether this call created it.
  */
 export async function ownRecipient(dataDir: string): Promise<{ readonly recipient: string; readonly made: boolean }> {
   const file = path.join(dataDir, OWN_KEY_FILE);
@@ -23,7 +23,7 @@ async function make(file: string): Promise<boolean> {
   const fresh = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(fresh, `# public key: ${await identityToRecipient(identity)}\n${identity}\n`, { mode: 0o600 });
   try {
-    // Another process that starts at the same moment may have made one: only one of them stays.
+    // Another process that starts at the same moment may have created one: only one of them stays.
     linkSync(fresh, file);
     return true;
   } catch (problem) {

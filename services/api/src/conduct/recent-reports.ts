@@ -1,9 +1,9 @@
 import { ProblemError } from '../http/problem.ts';
 import type { IdempotencyClaim } from '../submissions/idempotency.service.ts';
 
-/** How long the key of a report is known, in ms: as long as a form tries again. */
+/** How long the key of a report is remembered, in ms: as long as a form tries again. */
 const KNOWN_MS = 600_000;
-/** So many are known; the oldest go first. */
+/** Number of keys remembered; the oldest are dropped first. */
 const MAX_KNOWN = 10_000;
 
 interface Known<Answer> {
@@ -13,7 +13,7 @@ interface Known<Answer> {
 }
 
 /**
- * Idempotency keys of reports, in the memory of this process alone: a row for a key would hold the moment of a report. All requests of a
+ * Idempotency keys of reports, only in the memory of this process: a row for a key would contain the time of a report. All requests from a
  * network go to the same process (docs/deploy.md).
  */
 export class RecentReports<Answer> {
@@ -21,7 +21,10 @@ export class RecentReports<Answer> {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Does the work of a request once; a repeated one gets the same answer, the same key with another body is a 422. What failed can be tried again. */
+  /**
+   * Processes a request once; a repeated one gets the same answer, and the same key with another body gets a 422. A failed request can be
+   * tried again.
+   */
   once(claim: IdempotencyClaim | undefined, work: () => Promise<Answer>): Promise<Answer> {
     this.forget();
     if (!claim) return work();

@@ -5,13 +5,13 @@ import { SETTINGS } from '../config/tokens.ts';
 import { ProblemError } from '../http/problem.ts';
 import { REPORT_BYTES, REPORTS_AT_EASE, REPORTS_BY_CLIENT, REPORTS_SET_ASIDE_BYTES } from '../rate-limits/limit-table.ts';
 
-/** How long the bytes of a day are believed, in ms. */
+/** How long the total of a day's bytes is cached, in ms. */
 const CACHE_TTL_MS = 10_000;
 const BYTES_TODAY = `select coalesce(sum(octet_length(sealed)), 0)::float8 as stored,
     coalesce(sum(octet_length(sealed)) filter (where status = 'quarantined'), 0)::float8 as aside
   from conduct_reports where created_at = date_trunc('day', now(), 'UTC')`;
 
-/** What one client sent within the time of a limit, and the ids of what readers still see first. */
+/** What one client sent within the period of a limit, and the ids of its reports that are not quarantined. */
 interface Sender {
   count: number;
   ids: number[];
@@ -24,8 +24,9 @@ interface Bytes {
 }
 
 /**
- * Limits for incident reports alone: other forms neither use them up nor have them lowered by reports. While many reports come in, those of
- * a client that sends several are set aside, also the ones before. Only a day's budget of bytes refuses any.
+ * Limits for incident reports alone: other forms do not count against them, nor reports against the limits of other forms. While many
+ * reports are coming in, those from a client that sends several are set aside, including its earlier ones. Reports are refused only when a
+ * day's bytes are used up.
  */
 @Injectable()
 export class ReportLane {
@@ -35,7 +36,7 @@ export class ReportLane {
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Whether one more of a client is set aside. Fails when there is no room for it today. */
+  /** Whether one more report from a client is set aside. Fails if there is no room for it today. */
   async place(manager: EntityManager, clientKey: string, length: number, suspected: boolean): Promise<boolean> {
     if (!this.settings.limitsRefuse) return suspected;
     const sender = this.senderOf(clientKey);
@@ -51,7 +52,7 @@ export class ReportLane {
     return aside;
   }
 
-  /** Remembers a report that was stored, and sets aside what a client that floods sent before. */
+  /** Remembers a stored report, and sets aside what a client that floods has sent before. */
   async settle(manager: EntityManager, clientKey: string, id: number, aside: boolean): Promise<void> {
     if (!this.settings.limitsRefuse) return;
     const sender = this.senderOf(clientKey);
@@ -68,7 +69,7 @@ export class ReportLane {
     return all > REPORTS_AT_EASE;
   }
 
-  /** What is known of a client, under either of its keys in the hour after midnight. */
+  /** What is known about a client, under either of its keys in the hour after midnight. */
   private senderOf(clientKey: string): Sender {
     const now = Date.now();
     for (const [key, { until }] of this.senders) if (until <= now) this.senders.delete(key);

@@ -9,7 +9,7 @@ import { OWN_KEY_FILE, ownRecipient } from './own-key.ts';
 /** Keys that a public site needs: two readers, or one and a recovery key that is kept offline. */
 const NEEDED = 2;
 
-/** Whether reports can be sent: `trial` with a key that lies on the same machine, `closed` while nobody could open them. */
+/** Whether reports can be sent: `trial` with a key that is on the same machine, `closed` while nobody could open them. */
 export type ReceptionStatus = 'open' | 'trial' | 'closed';
 
 /** To whom reports are sealed, and whether they can be sent. */
@@ -34,7 +34,7 @@ export class ReportReception implements OnApplicationBootstrap {
     return status === 'open' ? this.settings.recipients : [];
   }
 
-  /** The key is made before the first report: the moment of that would show in the folder. */
+  /** The key is created before the first report arrives; otherwise its time in the folder would reveal when that was. */
   async onApplicationBootstrap(): Promise<void> {
     const { status } = this;
     if (status === 'closed') this.log.warn('incident reports are closed: CONDUCT_RECIPIENTS must name at least two public keys');

@@ -8,20 +8,23 @@ export interface ReportWords {
   readonly description: string;
 }
 
-/** Sizes to which the words are filled up, in bytes, so that the sealed bytes tell only which of them was enough. The last holds the longest report. */
+/**
+ * Sizes to which the text is padded, in bytes, so that the sealed bytes reveal only which of these sizes was enough. The longest report
+ * fits into the last.
+ */
 const SIZES = [4096, 16_384, 65_536, 131_072] as const;
 
-/** How `age` lays out what it encrypts, in bytes. */
+/** Sizes of the parts of an `age` file, in bytes. */
 const NONCE = 16;
 const TAG = 16;
 const CHUNK = 65_536;
 
-/** Control and invisible characters, which could steer the terminal of whoever opens a report with `age`. */
+/** Control and invisible characters, which could control the terminal of someone who opens a report with `age`. */
 const NOT_PLAIN = /[^\P{C}\n]|[\u2028\u2029]/gu;
 
 /**
- * The words of a report as an `age` file (age-encryption.org/v1) that each of the recipients can open: JSON in plain text, filled up with
- * blanks to one of a few sizes. The size of the result depends on that size and on the number of recipients only.
+ * The words of a report as an `age` file (age-encryption.org/v1) that each of the recipients can open: JSON as plain text, padded with
+ * spaces to one of a few sizes. The size of the result depends only on that size and on the number of recipients.
  */
 export async function sealReport(words: ReportWords, recipients: readonly string[]): Promise<Uint8Array> {
   const encrypter = new Encrypter();
@@ -29,7 +32,7 @@ export async function sealReport(words: ReportWords, recipients: readonly string
   return encrypter.encrypt(filledUp(words));
 }
 
-/** Whether bytes have the shape of what {@link sealReport} makes. What is inside cannot be told without a key. */
+/** Whether bytes have the structure of what {@link sealReport} makes. Without a key, their content cannot be checked. */
 export function isSealedReport(bytes: Uint8Array): boolean {
   const header = /^age-encryption\.org\/v1\n(?:-> X25519 [\w+/]{43}\n[\w+/]{43}\n)+--- [\w+/]{43}\n/.exec(
     Buffer.from(bytes).toString('latin1'),

@@ -15,13 +15,13 @@ export interface Settings {
   readonly host: string;
   /** Port it listens on; 0 (the default) takes a free one. */
   readonly port: number;
-  /** A PostgreSQL server; without one the API brings its own. */
+  /** A PostgreSQL server; without one, the API uses its own. */
   readonly databaseUrl: string | undefined;
   /** Size of the connection pool of this process. Default 10. */
   readonly databaseConnections: number;
-  /** How long a request waits for a connection to the database, be it a free one or a new one, in ms. */
+  /** How long a request waits for a database connection, whether free or new, in ms. */
   readonly connectionWait: number;
-  /** Whether the API's own PostgreSQL may be used: not in production unless `EMBEDDED_POSTGRES=allow` asks for it. */
+  /** Whether the API's own PostgreSQL may be used: in production, only with `EMBEDDED_POSTGRES=allow`. */
   readonly embeddedAllowed: boolean;
   /** Folder of everything that is kept. Default `.data` in the workspace. */
   readonly dataDir: string;
@@ -29,27 +29,27 @@ export interface Settings {
   readonly storeDir: string;
   /** Whether the API stops when its standard input ends, as it does when the parent process goes away. */
   readonly stopsWithStdin: boolean;
-  /** Where mails go; without it nobody is told by mail. */
+  /** Where emails go; without it, nobody is notified by email. */
   readonly mail: MailSettings | undefined;
   /** Public keys that incident reports are sealed to, as `CONDUCT_RECIPIENTS` names them. */
   readonly recipients: readonly string[];
-  /** Whether a key pair may be made in the data folder where no recipients are named: not in production. */
+  /** Whether a key pair may be created in the data folder if no recipients are named: not in production. */
   readonly ownKeyAllowed: boolean;
-  /** The address that visitors use, where the environment says it; otherwise the pages' `site.json` does. */
+  /** The address that visitors use, if the environment names it; otherwise the pages' `site.json` does. */
   readonly publicUrl: string | undefined;
-  /** Origin of the review desk, which is never the one of visitors; without one there is none. */
+  /** Origin of the review desk, which is never that of visitors; without it, there is no desk. */
   readonly reviewUrl: string | undefined;
   /** Whether visitors may join projects: only when `JOINING=open` says so (3-decisions.md, "Join"). */
   readonly joiningOpen: boolean;
-  /** How many proxies stand before the API and tell in `X-Forwarded-For` who asked them; nothing else in that header is believed. */
+  /** How many proxies in front of the API name the client in `X-Forwarded-For`; nothing else in that header is trusted. */
   readonly trustedHops: number;
-  /** Whether limits refuse. With `LIMITS=count` they only count, for measuring; never in production. */
+  /** Whether limits are enforced. With `LIMITS=count` they only count, for measurements; never in production. */
   readonly limitsRefuse: boolean;
-  /** How long reports of faults wait in memory for each other, in ms. */
+  /** How long fault reports are collected in memory before they are stored, in ms. */
   readonly reportsTogether: number;
 }
 
-/** Reads the environment; refuses a value that cannot be meant. `home` is the folder of this service. */
+/** Reads the environment; refuses a value that makes no sense. `home` is the folder of this service. */
 export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
   const workspace = path.resolve(home, '../..');
   const dataDir = path.resolve(workspace, env.DATA_DIR || '.data');
@@ -87,7 +87,7 @@ function readPort(value: string | undefined): number {
 
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  // The value is never shown: it may hold a password.
+  // The value is never shown: it may contain a password.
   if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol))
     throw new UserFacingError(
       'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
@@ -115,7 +115,10 @@ function readParent(value: string | undefined): boolean {
   return value === 'stdin';
 }
 
-/** Apps of every team run at the public origin: at the same one they could use a reviewer's session. Cookies know no ports, so it takes another host name; on one's own machine a port does. */
+/**
+ * Every team's app runs at the public origin: at the same origin, it could use a reviewer's session. Cookies do not distinguish ports, so
+ * another host name is needed; on one's own machine, another port is enough.
+ */
 function readReviewUrl(value: string | undefined, publicUrl: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

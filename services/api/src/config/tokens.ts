@@ -1,4 +1,4 @@
-/** Under this name the {@link Settings} are injected. */
+/** The {@link Settings} are injected under this name. */
 export const SETTINGS = Symbol('settings');
-/** Under this name the database's addresses are injected. */
+/** The database's addresses are injected under this name. */
 export const DATABASE_ADDRESSES = Symbol('database addresses');

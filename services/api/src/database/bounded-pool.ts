@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PoolExhaustedError } from './database-errors.ts';
 
-/** Options of the pool beside pg's own; they come through TypeORM's `extra`. */
+/** Options of the pool in addition to pg's own; they come through TypeORM's `extra`. */
 export interface BoundedPoolOptions extends PoolConfig {
   /** Requests that may wait for a connection; the next one fails at once. Default: no limit. */
   readonly maxWaiting?: number;
@@ -13,12 +13,12 @@ export interface BoundedPoolOptions extends PoolConfig {
 
 /** State of this process's connections. */
 export interface PoolState {
-  /** There are never more. */
+  /** Upper limit of connections. */
   readonly most: number;
   readonly open: number;
   /** Open and unused. */
   readonly idle: number;
-  /** Requests that wait for one. */
+  /** Requests that are waiting for a connection. */
   readonly waiting: number;
 }
 
@@ -28,7 +28,7 @@ type Callback = Parameters<Pool['connect']>[0];
 class BoundedPool extends pg.Pool {
   constructor(options?: PoolConfig) {
     super(options);
-    // A connection that breaks while nobody listens to it, between the pool and whoever takes it, would end the process.
+    // If a connection broke while nobody listened to it, between the pool and its next user, that would end the process.
     this.on('connect', (client) => client.on('error', () => {}));
   }
 
@@ -40,9 +40,9 @@ class BoundedPool extends pg.Pool {
     const { maxWaiting = Number.POSITIVE_INFINITY } = this.options as BoundedPoolOptions;
     if (this.waitingCount >= maxWaiting) return void callback(this.exhausted(), undefined, () => {});
     super.connect((error, client, release) => {
-      // pg gives this error no code.
+      // pg does not give this error a code.
       const timedOut = error?.message === 'timeout exceeded when trying to connect';
-      // A connection on which a query still runs is closed rather than given to the next request.
+      // A connection on which a query is still running is closed instead of being given to the next request.
       callback(timedOut ? this.exhausted() : error, client, (problem) => release(problem ?? isBusy(client)));
     });
   }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { messageOf } from '../config/user-facing-error.ts';
 import type { Log } from '../logging/log.ts';
 
-/** How one field of a record in a data file has to look. */
+/** What one field of a record in a data file must look like. */
 export type FieldKind = 'text' | 'optional text' | 'list of text';
 
 /**
- * Reads the records that the live releases carry in `STORE_DIR/current/data/<name>`. A missing file is no error, and neither is a wrong record: one line
- * in the log says so, and what is right is used.
+ * Reads the records that the live releases carry in `STORE_DIR/current/data/<name>`. A missing file is not an error, and neither is an
+ * invalid record: a log line reports it, and the valid ones are used.
  */
 export function readDataFile(
   storeDir: string,

@@ -3,10 +3,12 @@ import { type BoundedPoolOptions, boundedDriver } from './bounded-pool.ts';
 import { migrations } from './migrations.ts';
 import { SnakeNaming } from './snake-naming.strategy.ts';
 
-/** Requests that may wait for each connection: a class that sends at once is served, and the last one in the queue is still in time. */
+/**
+ * Requests that may wait for each connection: enough for a class that sends at once, and the last one in the queue is still served in time.
+ */
 const WAITING_PER_CONNECTION = 30;
 
-/** Time limits of requests in ms: for getting a connection, and for a query, which the server cancels itself a little sooner. */
+/** Time limits of requests in ms: for getting a connection, and for a query, which the server itself cancels a little earlier. */
 const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 7000, query_timeout: 8000, keepAlive: true } as const;
 
 const shared = {
@@ -16,7 +18,7 @@ const shared = {
   namingStrategy: new SnakeNaming(),
   synchronize: false,
   logging: false,
-  // No extension and no right to create one: PostgreSQL has what is needed from 15 on.
+  // No extension, and no right to create one: PostgreSQL 15 and later have everything that is needed.
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   // A broken idle connection is replaced by the next request that needs one.
@@ -42,13 +44,13 @@ export function requestOptions(url: string, { connections, connectionWait, onExh
   return { ...shared, url, driver: boundedDriver, poolSize: connections, applicationName: 'portal-api', extra };
 }
 
-/** For migrations and seeds: no time limit for queries. One connection works, the other holds the lock. */
+/** For migrations and seeds: no time limit for queries. One connection works while the other holds the lock. */
 export function migrationOptions(url: string, entities: PostgresDataSourceOptions['entities'] = []): PostgresDataSourceOptions {
   const extra = { connectionTimeoutMillis: TIMEOUTS.connectionTimeoutMillis, keepAlive: true };
   return { ...shared, entities, url, poolSize: 2, applicationName: 'portal-api-migrations', extra };
 }
 
-/** For the maintainers' commands, which use SQL only. */
+/** For the maintainers' commands, which use only SQL. */
 export function commandOptions(url: string): PostgresDataSourceOptions {
   return { ...shared, url, poolSize: 1, applicationName: 'portal-command', extra: { connectionTimeoutMillis: 5000 } };
 }

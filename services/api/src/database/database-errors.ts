@@ -5,7 +5,7 @@ import {
   TransactionNotStartedError,
 } from 'typeorm';
 
-/** The database answers, but every connection is in use, and too many requests wait for one or this one has waited too long. */
+/** The database answers, but every connection is in use, and either too many requests are waiting or this one has waited too long. */
 export class PoolExhaustedError extends Error {
   override readonly name = 'PoolExhaustedError';
 
@@ -41,7 +41,7 @@ const MESSAGES =
 /** Whether an error means that the database cannot be reached or used at the moment, regardless of the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof PoolExhaustedError || TYPEORM_ERRORS.some((type) => error instanceof type)) return true;
-  // No instanceof Error: errors of Node's core belong to another realm in Jest.
+  // Not `instanceof Error`: in Jest, errors from Node's core belong to another realm.
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, driverError, errors } = error as Record<string, unknown>;
   if (driverError && driverError !== error && isDatabaseUnavailable(driverError)) return true;

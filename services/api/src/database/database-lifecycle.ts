@@ -17,14 +17,17 @@ export class DatabaseLifecycle {
     private readonly log: Log,
   ) {}
 
-  /** Runs migrations and seeders, again until they succeed or {@link stop} is called. Resolves after the first attempt. */
+  /** Runs migrations and seeders, repeatedly until they succeed or {@link stop} is called. Resolves after the first attempt. */
   start(seeders: readonly Seeder[]): Promise<void> {
     return new Promise((attempted) => {
       this.settingUp = this.setUp(seeders, attempted).finally(attempted);
     });
   }
 
-  /** Whether the database answers, and which migrations of this release have not run. Fails with {@link PoolExhaustedError} while no connection is free. */
+  /**
+   * Whether the database answers, and which migrations of this release have not run yet. Fails with {@link PoolExhaustedError} while no
+   * connection is free.
+   */
   async check(): Promise<{ reachable: boolean; pending: readonly string[] }> {
     const expected = () => this.dataSource.migrations.map((migration) => String(migration.name));
     try {
@@ -38,7 +41,7 @@ export class DatabaseLifecycle {
     }
   }
 
-  /** Gives up setting up and closes the pool when its queries are done. */
+  /** Stops setting up and closes the pool when its queries are done. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.settingUp;

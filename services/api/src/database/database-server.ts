@@ -5,19 +5,21 @@ import type { Log } from '../logging/log.ts';
 
 /** Addresses of one database. */
 export interface DatabaseAddresses {
-  /** For requests: of a role that owns nothing, where the server has one. */
+  /** For requests: that of a role that owns nothing, if the server has one. */
   readonly url: string;
   /** For migrations and the maintainers' commands. */
   readonly ownerUrl: string;
 }
 
-/** The database server as everybody else sees it. */
+/** The database server as the rest of the API sees it. */
 export interface DatabaseServer extends DatabaseAddresses {
-  /** Stops what this process started; does nothing for a server of somebody else. */
+  /** Stops what this process started; does nothing for someone else's server. */
   stop(): Promise<void>;
 }
 
-/** The only place that decides which database is used: the one that `DATABASE_URL` names, or a PostgreSQL of our own in `DATA_DIR/postgres`. */
+/**
+ * The only place that decides which database is used: the one that `DATABASE_URL` names, or a PostgreSQL of our own in `DATA_DIR/postgres`.
+ */
 export async function databaseServer(settings: Settings, log: Log): Promise<DatabaseServer> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, ownerUrl: settings.databaseUrl, stop: async () => {} };
   if (!settings.embeddedAllowed)

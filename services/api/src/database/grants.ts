@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * What the roles of a server may do, where they exist: `portal_app` is that of the API, `portal_review` that of `npm run review` and of the review desk. Neither owns
- * a table, so neither can change one, switch off a trigger or change a row of the audit log. Run by the owner after each migration.
+ * The rights of a server's roles, if they exist: `portal_app` is the API's, `portal_review` that of `npm run review` and of the review
+ * desk. Neither owns a table, so neither can alter one, disable a trigger or change a row of the audit log. The owner runs this after each
+ * migration.
  */
 const GRANTS = `do $$
 begin
@@ -31,7 +32,7 @@ begin
   end if;
 end $$`;
 
-/** Gives the roles of a server what they need and nothing else. Does nothing for who does not own the tables. */
+/** Gives a server's roles the rights they need and no others. Does nothing if the caller does not own the tables. */
 export async function grantRoles(dataSource: DataSource): Promise<void> {
   await dataSource.query(GRANTS);
 }

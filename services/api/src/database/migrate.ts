@@ -3,15 +3,15 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import { migrationOptions } from './data-source-options.ts';
 import { grantRoles } from './grants.ts';
 
-/** Any number that nothing else uses: the process that holds it sets the database up, all others wait. */
+/** Any number that nothing else uses: the process that holds the lock sets up the database, and all others wait. */
 const LOCK = 7_304_120_251;
 
 /** Writes initial rows when the tables exist, before the first request is answered. */
 export type Seeder = (dataSource: DataSource) => Promise<void>;
 
 /**
- * Brings the tables to what this release needs, each migration in a transaction, then runs the seeders. One process at a time.
- * Returns the names of the migrations that ran.
+ * Migrates the tables to what this release needs, each migration in a transaction, then runs the seeders. One process at a time. Returns
+ * the names of the migrations that ran.
  */
 export async function migrate(
   url: string,

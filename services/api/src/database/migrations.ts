@@ -10,7 +10,7 @@ import { SampleProjects1763863200000 } from './migrations/1763863200000-sample-p
 import { SealedReports1763866800000 } from './migrations/1763866800000-sealed-reports.ts';
 import { ReviewDesk1763870400000 } from './migrations/1763870400000-review-desk.ts';
 
-/** Every migration, oldest first. A new one is added here; none is ever changed after it was released. */
+/** Every migration, oldest first. Add a new one here; never change one after it has been released. */
 export const migrations = [
   Records1763640000000,
   Intake1763730000000,

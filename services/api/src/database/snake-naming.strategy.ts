@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 
-/** Columns in snake_case; keys and constraints named as PostgreSQL itself names them, so that a migration reads like SQL. */
+/** Columns in snake_case; keys and constraints have the names that PostgreSQL itself gives them, so that a migration reads like SQL. */
 export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes, custom ?? property].map(snake).join('_');

@@ -14,13 +14,15 @@ import { deskModule } from './desk.module.ts';
 import { serveDeskFiles } from './desk-files.ts';
 import { deskLimits } from './desk-limits.ts';
 
-/** The review desk with all its routes; it neither listens nor connects yet. */
+/** The review desk with all its routes; it does not listen or connect yet. */
 export interface Desk {
   readonly nest: NestFastifyApplication;
   readonly routes: Routes;
 }
 
-/** Puts the desk together: a server of its own, because pages of the public site must not reach its routes. `folder` holds its built pages. */
+/**
+ * Puts the desk together: a separate server, because pages of the public site must not reach its routes. `folder` contains its built pages.
+ */
 export async function createDesk(settings: Settings, addresses: DatabaseAddresses, log: Log, folder: string | undefined): Promise<Desk> {
   const routes = new Routes();
   const limits: Record<string, LimitTable[string]> = { ...deskLimits };

@@ -3,7 +3,9 @@ import type { DataSource } from 'typeorm';
 import { ProblemError } from '../http/problem.ts';
 import type { Reviewed } from '../review/subjects.ts';
 
-/** The same decision on chosen records, each with its entry in the audit log. Those whose status does not allow it any more are left alone. */
+/**
+ * The same decision on selected records, each with its own entry in the audit log. Records whose status no longer allows it are left alone.
+ */
 export async function decideChosen(
   dataSource: DataSource,
   { subject, table, actions }: Reviewed,

@@ -22,19 +22,19 @@ export interface Decision {
   readonly from: readonly string[];
   /** How many decisions on the record the reviewer has seen. */
   readonly seen: number;
-  /** The status afterwards; without it the record keeps its own. */
+  /** The status afterward; if missing, the record keeps its status. */
   readonly to?: string;
   readonly why: string;
   readonly by: string;
   /** Columns that get another value. */
   readonly changes?: Readonly<Record<string, string | number | null>>;
-  /** The mail that tells the sender, made of the corrected row, whose status is still the former one. */
+  /** The email that informs the sender, made from the corrected row, which still has its old status. */
   readonly mail?: (row: Row) => Mail | undefined;
 }
 
 /**
- * Decides on one record: its status, corrected columns, the mail to its sender and the entry of the audit log, all or nothing. Two reviewers
- * at once are served one after the other, and the second one is told what the first one did.
+ * Decides on one record: its status, corrected columns, the email to its sender and the audit log entry, all or nothing. Two reviewers at
+ * once are served one after the other, and the second is told what the first did.
  */
 export function decideAtDesk(dataSource: DataSource, decision: Decision): Promise<Decided> {
   const { subject, id, action, from, seen, why, by, changes = {}, mail } = decision;
@@ -88,7 +88,7 @@ const TOO_LATE = new ProblemError(
   `A decision can be undone for ${UNDO_MINUTES} minutes. This one is older, but you can make a new decision.`,
 );
 
-/** Takes back a reviewer's own decision: status and columns are what they were, and the mail does not go out. */
+/** Undoes a reviewer's own decision: status and columns are restored, and the email is not sent. */
 export function undo(
   dataSource: DataSource,
   number: number,
@@ -104,7 +104,7 @@ export function undo(
          from review_audit a where id = $1 and action not in ('view', 'export', 'undo')`,
       [number, UNDO_MINUTES],
     );
-    // The same sentence for a decision of somebody else and for one that does not exist.
+    // The same sentence for someone else's decision and for one that does not exist.
     if (!entry || entry.by !== by || !mayUndo(entry.subject)) throw new ProblemError(404, 'There is no such decision of yours.');
     const { subject, recordId, from, to, mailId, changes } = entry;
     const [row] = await manager.query<Row[]>(`select * from ${TABLES[subject]} where id = $1 for update`, [recordId]);
@@ -129,7 +129,7 @@ export function undo(
   });
 }
 
-/** Records that somebody saw what only reviewers may see. */
+/** Records that someone saw what only reviewers may see. */
 export async function recordView(dataSource: DataSource, subject: Subject, { id, status }: Row, by: string): Promise<void> {
   await dataSource.query(
     `insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ($1, $2, 'view', $3, $3, '', $4)`,
@@ -137,7 +137,7 @@ export async function recordView(dataSource: DataSource, subject: Subject, { id,
   );
 }
 
-/** What was decided on a record so far, the newest last. */
+/** What has been decided on a record so far, the newest last. */
 export async function decisionsOn(database: Pick<DataSource, 'query'>, subject: Subject, id: number): Promise<PastDecision[]> {
   return database.query(
     `select action, decided_by as by, decided_at as at, reason as why, to_status as status from review_audit

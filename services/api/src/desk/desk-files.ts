@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Nothing but the desk's own files and its own API; no other page can show it in a frame or hold on to its window. */
+/** Only the desk's own files and its own API; no other page can show it in a frame or keep a handle to its window. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Serves the files of a built desk from memory: a dozen of them. Answers the rules of their routes. */
+/** Serves the files of a built desk from memory: there are only about a dozen. Returns the rules for their routes. */
 export function serveDeskFiles(server: FastifyInstance, folder: string): LimitTable {
   const rules: Record<string, LimitTable[string]> = {};
   for (const name of readdirSync(folder)) {

@@ -2,10 +2,10 @@ import type { LimitTable, RouteRule } from '../rate-limits/limit-table.ts';
 
 const signIn: RouteRule = { client: 'signIn', log: 'line' };
 const desk: RouteRule = { client: 'desk', log: 'line' };
-/** Which reports were looked at when is in the audit log, where it belongs, and nowhere else. */
+/** The audit log, and nothing else, records which reports were looked at and when. */
 const reports: RouteRule = { client: 'desk', log: 'none' };
 
-/** Every route of the review desk. A route that is missing here keeps it from starting. */
+/** Every route of the review desk. The desk does not start if a route is missing here. */
 export const deskLimits: LimitTable = {
   'POST /api/review/registration/options': signIn,
   'POST /api/review/registration': signIn,

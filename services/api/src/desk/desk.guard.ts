@@ -10,7 +10,7 @@ import { type SignedIn, signedIn } from './sessions.ts';
 
 const NEEDS = 'desk needs';
 
-/** What a route needs: one of the rights, any session, or nothing. A route without it is refused to everybody. */
+/** What a route needs: one of the rights, any session, or nothing. A route without this is refused to everyone. */
 export const Needs = (right: ReviewRight | 'session' | 'nothing') => SetMetadata(NEEDS, right);
 
 /** The reviewer who makes the request, on routes that need a session. */
@@ -28,8 +28,8 @@ const SIGN_IN = new ProblemError(401, 'Please sign in.');
 const NOT_YOURS = new ProblemError(403, 'Your invitation does not cover this part of the review desk.');
 
 /**
- * Lets nobody in but reviewers with the right for it, and no page but the desk's own. Refusals are the same whether or not a record exists:
- * no handler has run by then.
+ * Admits only reviewers with the right for the route, and only the desk's own pages. Refusals do not depend on whether a record exists,
+ * because no handler has run yet.
  */
 @Injectable()
 export class DeskGuard implements CanActivate {
@@ -42,7 +42,7 @@ export class DeskGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { headers } = request;
-    // Another name for this machine (DNS rebinding), or a page of another origin that makes a browser ask.
+    // Another name for this machine (DNS rebinding), or a page of another origin that makes a browser send the request.
     const { host } = new URL(this.settings.reviewUrl ?? '');
     if (headers.host !== host) throw problemWithStatus(404);
     const site = headers['sec-fetch-site'];

@@ -15,7 +15,7 @@ export class ChosenDto {
   why?: string;
 }
 
-/** What to do with much feedback at once. */
+/** What to do with many messages at once. */
 export class FeedbackDecisionDto extends ChosenDto {
   @IsIn(['read', 'reject', 'release'], { message: 'Action must be read, reject or release' })
   action: 'read' | 'reject' | 'release';
@@ -27,7 +27,7 @@ export class ReportDecisionDto extends ChosenDto {
   action: 'read' | 'close' | 'release';
 }
 
-/** An answer by mail to somebody who agreed to it. */
+/** An answer by email to a sender who agreed to be contacted. */
 export class AnswerDto {
   @Seen()
   seen: number;

@@ -31,7 +31,7 @@ export class FeedbackDeskService {
     ]);
   }
 
-  /** Everything of one feedback. The address is in it only where its sender agreed to be written to. */
+  /** Everything about one message. It includes the address only if its sender agreed to be contacted. */
   async show(id: number, by: string): Promise<ReviewFeedbackInFull> {
     const [found] = await this.dataSource.query<ReviewFeedbackInFull[]>(
       `select ${IN_LIST}, status, details, browser_info as "browserInfo", case when consent_to_contact then email end as email
@@ -43,7 +43,7 @@ export class FeedbackDeskService {
     return { ...found, decisions: await decisionsOn(this.dataSource, 'feedback', id) };
   }
 
-  /** Answers by mail, where the sender agreed to it; the feedback counts as read. The mail waits for as long as this can be undone. */
+  /** Answers by email, if the sender agreed to it; the feedback counts as read. The email waits for as long as this can be undone. */
   answer(id: number, { text, seen }: AnswerDto, by: string): Promise<Decided> {
     if (!this.settings.mail) throw new ProblemError(409, 'No mail server is set for this portal, so nothing can be answered from here.');
     const to = this.settings.mail.to[0] ?? null;

@@ -6,7 +6,7 @@ import { Seen } from './seen.ts';
 /** What a reviewer can do with a project idea. */
 export const IDEA_ACTIONS = ['approve', 'decline', 'ask', 'correct', 'close', 'reopen', 'members', 'release'] as const;
 
-/** A decision on a project idea, with small corrections of what the card says. */
+/** A decision on a project idea, with small corrections to what the card says. */
 export class IdeaDecisionDto {
   @IsIn(IDEA_ACTIONS, { message: `Action must be one of ${IDEA_ACTIONS.join(', ')}` })
   action: (typeof IDEA_ACTIONS)[number];
@@ -14,7 +14,7 @@ export class IdeaDecisionDto {
   @Seen()
   seen: number;
 
-  /** What the sender reads in the mail, or why without one. */
+  /** What the sender reads in the email or, if no email is sent, the reason. */
   @Text('Text', { max: 2000 })
   text?: string;
 

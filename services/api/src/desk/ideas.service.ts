@@ -49,7 +49,7 @@ export class IdeasService {
     return this.dataSource.query(`select ${IN_LIST} from research_projects where status = $1 order by created_at, id limit 2000`, [status]);
   }
 
-  /** Everything of an idea, with how to reach its sender: that somebody saw this is recorded. */
+  /** Everything about an idea, including how to reach its sender: it is recorded that someone saw this. */
   async show(id: number, by: string): Promise<ReviewIdeaInFull> {
     const [idea] = await this.dataSource.query<ReviewIdeaInFull[]>(`select ${IN_FULL} from research_projects where id = $1`, [id]);
     if (!idea) throw new ProblemError(404, `Project idea ${id} no longer exists.`);
@@ -57,7 +57,7 @@ export class IdeasService {
     return { ...idea, decisions: await decisionsOn(this.dataSource, 'project', id) };
   }
 
-  /** Decides, and has the mail to the sender wait for as long as the decision can be undone. */
+  /** Decides, and keeps the email to the sender waiting for as long as the decision can be undone. */
   decide(id: number, { action, seen, text = '', ...fields }: IdeaDecisionDto, by: string): Promise<Decided> {
     const rule = RULES[action];
     const why = text.trim();
@@ -67,7 +67,7 @@ export class IdeasService {
       });
     const { mail: kind } = rule;
     const mail: Decision['mail'] = (row) =>
-      // Whoever sent spam is told nothing, and samples have no sender.
+      // Senders of spam are told nothing, and samples have no sender.
       kind && row.sample !== true && !(action === 'decline' && row.status === 'quarantined')
         ? this.templates.toAddress(
             kind,
@@ -91,7 +91,7 @@ export class IdeasService {
   }
 }
 
-/** Columns that a decision corrects. What was left empty in an optional field is kept as null. */
+/** Columns that a decision corrects. An optional field that was left empty is stored as null. */
 function columnsOf(action: string, fields: Omit<IdeaDecisionDto, 'action' | 'seen' | 'text'>): Record<string, string | number | null> {
   if (action === 'members') {
     if (fields.members === undefined) throw new ProblemError(400, 'Please give the number of members.');

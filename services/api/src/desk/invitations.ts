@@ -7,7 +7,7 @@ import { digestOf, newSecret } from './secret.ts';
 /** How long the link of an invitation can be used. */
 const VALID_HOURS = 24;
 
-/** Invites somebody to register a passkey, or one more of theirs. Answers the link, which is printed once and stored nowhere. */
+/** Invites someone to register a passkey, or another one. Returns the link, which is printed once and not stored anywhere. */
 export async function invite(
   dataSource: DataSource,
   { reviewUrl }: Settings,
@@ -37,7 +37,7 @@ export async function invite(
   return `Send this link to ${name}, through a channel that nobody else can read. It works once, within ${VALID_HOURS} hours:\n${reviewUrl}/#/invitation/${secret}`;
 }
 
-/** Everybody who has been invited. */
+/** Everyone who has been invited. */
 export async function listReviewers(dataSource: DataSource): Promise<string> {
   const rows = await dataSource.query<
     { name: string; rights: ReviewRight[]; removed: string | null; passkeys: number; used: string | null }[]
@@ -55,7 +55,10 @@ export async function listReviewers(dataSource: DataSource): Promise<string> {
     .join('\n');
 }
 
-/** Ends everything a reviewer can do here, at once: sessions, passkeys, invitations. Their decisions stay. With `onlyDevices` they stay a reviewer, who needs a new invitation. */
+/**
+ * Ends everything that a reviewer can do here, at once: sessions, passkeys, invitations. Their decisions stay. With `onlyDevices`, they
+ * stay a reviewer but need a new invitation.
+ */
 export async function removeReviewer(dataSource: DataSource, name: string, onlyDevices: boolean): Promise<string> {
   return dataSource.transaction(async (manager) => {
     const [known] = await manager.query<{ id: number }[]>('select id from reviewers where name = $1 and removed_at is null for update', [

@@ -62,7 +62,7 @@ export class PasskeysService {
     return options;
   }
 
-  /** Stores a new passkey and uses the invitation up, both or neither. Answers the cookie of a new session. */
+  /** Stores a new passkey and uses up the invitation, both or neither. Returns the cookie of a new session. */
   async register(invitation: string, response: RegistrationResponseJSON): Promise<string> {
     const { registrationInfo } = await verified(
       verifyRegistrationResponse({
@@ -95,7 +95,7 @@ export class PasskeysService {
     return options;
   }
 
-  /** Checks what the device signed. Answers the cookie of a new session. */
+  /** Checks what the device has signed. Returns the cookie of a new session. */
   async signedIn(response: AuthenticationResponseJSON): Promise<string> {
     const [passkey] = await this.dataSource.query<{ reviewerId: number; publicKey: Buffer; counter: string }[]>(
       `select p.reviewer_id as "reviewerId", p.public_key as "publicKey", p.counter from reviewer_passkeys p
@@ -133,7 +133,7 @@ async function invited(manager: EntityManager, invitation: string, lock = ''): P
   return found;
 }
 
-/** The library throws for whatever does not hold; what exactly, is nothing to tell. */
+/** The library throws if any check fails; the answer does not say which one. */
 async function verified<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

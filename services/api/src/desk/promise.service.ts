@@ -10,7 +10,7 @@ import { warnOfPromise } from './promise.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks every hour whether a promise to a sender is about to be broken. */
+/** Checks every hour whether a promise to a sender is about to be broken. */
 @Injectable()
 export class PromiseService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly task: PeriodicTask;

@@ -10,7 +10,7 @@ import { ChosenDto, ReportDecisionDto } from './feedback-desk.dto.ts';
 import type { SignedIn } from './sessions.ts';
 import { statusOf, subjectOf } from './status.ts';
 
-/** Sealed incident reports: to be handed out and marked. They are opened on a reader's own machine, never here (docs/reports.md). */
+/** Sealed incident reports, to download and to mark. They are opened on a reader's own machine, never here (docs/reports.md). */
 @Controller('api/review/reports')
 @Needs('reports')
 export class ReportsDeskController {

@@ -1,13 +1,13 @@
 import type { ReviewRight } from '@portal/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody who decides at the review desk. The row stays when they leave, so that nobody else is given their name. */
+/** Someone who decides at the review desk. The row stays when they leave, so that nobody else is given their name. */
 @Entity('reviewers')
 export class Reviewer {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** As it stands in the audit log. */
+  /** As it appears in the audit log. */
   @Column('text', { unique: true })
   name: string;
 

@@ -8,13 +8,13 @@ const USAGE = `npm run review -- invite NAME --may ${reviewRights.join(',')}   a
 npm run review -- reviewers                                       who may review what
 npm run review -- remove NAME                                     ends sessions, passkeys and rights at once; with --devices, keeps the rights, for a lost device`;
 
-/** What was typed, understood. */
+/** The parsed command line. */
 export type ReviewersOrder =
   | { readonly action: 'invite'; readonly name: string; readonly rights: readonly ReviewRight[] }
   | { readonly action: 'remove'; readonly name: string; readonly onlyDevices: boolean }
   | { readonly action: 'reviewers' };
 
-/** Reads the command line; refuses in one sentence what cannot be meant. It asks no database. */
+/** Reads the command line; refuses an invalid one in one sentence. It does not query the database. */
 export function readReviewersOrder(args: readonly string[]): ReviewersOrder {
   const { values, positionals } = parsed(args);
   const [action, name = '', ...more] = positionals;

@@ -5,6 +5,6 @@ import { ReviewSession } from './review-session.entity.ts';
 import { Reviewer } from './reviewer.entity.ts';
 import { ReviewerPasskey } from './reviewer-passkey.entity.ts';
 
-/** The review desk is a program of its own (main.ts); the API only knows its tables, because it migrates them. */
+/** The review desk is a separate program (main.ts); the API only knows its tables, because it migrates them. */
 @Module({ imports: [TypeOrmModule.forFeature([Reviewer, ReviewInvitation, ReviewerPasskey, ReviewSession])] })
 export class ReviewersModule {}

@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly rights: readonly ReviewRight[];
 }
 
-/** Begins a session; answers the header that gives its cookie to the browser. Sessions that are over are deleted. */
+/** Begins a session; returns the header that sets its cookie in the browser. Expired sessions are deleted. */
 export async function beginSession(manager: EntityManager, reviewerId: number): Promise<string> {
   const secret = newSecret();
   await manager.query('delete from review_sessions where expires_at < now()');
@@ -26,7 +26,7 @@ export async function beginSession(manager: EntityManager, reviewerId: number): 
   return `${COOKIE}=${secret}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${SESSION_HOURS * 3600}`;
 }
 
-/** Whose session a `Cookie` header belongs to, as of now: somebody who was removed has none. */
+/** Whose session a `Cookie` header belongs to at this moment: someone who has been removed has none. */
 export async function signedIn(dataSource: DataSource, cookies: string | undefined): Promise<SignedIn | undefined> {
   const secret = secretIn(cookies);
   if (secret === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function signedIn(dataSource: DataSource, cookies: string | undefin
   return reviewer;
 }
 
-/** Ends the session of a `Cookie` header; answers the header that takes the cookie back. */
+/** Ends the session of a `Cookie` header; returns the header that deletes the cookie. */
 export async function endSession(dataSource: DataSource, cookies: string | undefined): Promise<string> {
   const secret = secretIn(cookies);
   if (secret !== undefined) await dataSource.query('delete from review_sessions where digest = $1', [digestOf(secret)]);

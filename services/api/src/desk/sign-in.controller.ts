@@ -8,7 +8,7 @@ import { endSession, signedIn } from './sessions.ts';
 import { InvitationDto, RegistrationDto, SignInDto } from './sign-in.dto.ts';
 import { summaryFor } from './summary.ts';
 
-/** Who is at the desk, and how they get there. */
+/** Who is at the desk, and how they sign in. */
 @Controller('api/review')
 export class SignInController {
   constructor(
@@ -51,7 +51,7 @@ export class SignInController {
     reply.header('Set-Cookie', await endSession(this.dataSource, request.headers.cookie));
   }
 
-  /** Who is signed in and what waits for them; nobody is no error. */
+  /** Who is signed in and what is waiting for them; nobody signed in is not an error. */
   @Get('session')
   @Needs('nothing')
   async session(@Req() { headers }: FastifyRequest): Promise<{ readonly who: ReviewSummary | null }> {

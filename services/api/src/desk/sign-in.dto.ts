@@ -4,7 +4,7 @@ import { Written } from '../http/field-rules.ts';
 
 const SECRET = { max: 43, like: '^[\\w-]{43}$', example: 'the end of the link that you were sent' };
 
-/** The secret of an invitation's link. */
+/** The secret in an invitation's link. */
 export class InvitationDto {
   @Written('Invitation', SECRET)
   invitation: string;

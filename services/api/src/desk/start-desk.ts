@@ -12,10 +12,10 @@ export interface RunningDesk extends Desk {
   stop(): Promise<void>;
 }
 
-/** Starts the desk. It listens at once, and answers 503 until the database is there and set up by the API. */
+/** Starts the desk. It listens at once, and answers 503 until the API has set up the database. */
 export async function startDesk(settings: Settings, log: Log, folder?: string): Promise<RunningDesk> {
   const server = await databaseServer(settings, log);
-  // Decisions are written by the review's role; in the built-in database by the owner.
+  // Decisions are written by the review's role; in the built-in database, by the owner.
   const desk = await createDesk(settings, { url: server.ownerUrl, ownerUrl: server.ownerUrl }, log, folder);
   const database = desk.nest.get(DatabaseLifecycle);
   const stop = async () => {

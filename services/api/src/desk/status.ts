@@ -1,12 +1,12 @@
 import { ProblemError } from '../http/problem.ts';
 import { type Reviewed, reviewed } from '../review/subjects.ts';
 
-/** What is reviewed under a name of the command line. */
+/** What is reviewed, by its name on the command line. */
 export function subjectOf(name: 'projects' | 'feedback' | 'reports'): Reviewed {
   return reviewed[name] as Reviewed;
 }
 
-/** The status that a list is asked for; the one that waits when none is named. */
+/** The status that a list is requested for; if none is named, the one that waits. */
 export function statusOf(name: 'projects' | 'feedback' | 'reports', status: string | undefined): string {
   const { first, statuses } = subjectOf(name);
   const wanted = status ?? first;

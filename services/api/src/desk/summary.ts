@@ -8,7 +8,7 @@ const OF = {
   reports: { table: 'conduct_reports', subject: 'report', waiting: 'unread' },
 } as const satisfies Record<ReviewRight, object>;
 
-/** The queues that somebody may see. */
+/** The queues that a reviewer may see. */
 export async function summaryFor(dataSource: DataSource, { name, rights }: SignedIn): Promise<ReviewSummary> {
   const queues: Partial<Record<ReviewRight, ReviewQueue>> = {};
   for (const right of reviewRights.filter((each) => rights.includes(each))) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { UserFacingError } from '../config/user-facing-error.ts';
 
-/** Under whose name PostgreSQL runs: empty for our own. PostgreSQL refuses to run as root, so root lends it the user "postgres". */
+/** The account that PostgreSQL runs as; empty for our own. PostgreSQL refuses to run as root, so root runs it as the user "postgres". */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
@@ -9,7 +9,7 @@ export interface Account {
 
 const NAME = 'postgres';
 
-/** The account for PostgreSQL on this machine; as root the user "postgres", made when it is missing. */
+/** The account for PostgreSQL on this machine; for root, the user "postgres", which is created if it is missing. */
 export function serverAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const known = idsOf(NAME);
@@ -27,7 +27,7 @@ function idsOf(name: string): Account | undefined {
   return Number.isInteger(uid) && Number.isInteger(gid) ? ({ uid, gid } as Account) : undefined;
 }
 
-/** Whether an account can use a file or folder: a folder above it may be closed to it. */
+/** Whether an account can use a file or folder: one of its parent folders may be closed to it. */
 export function canReach(account: Account, target: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$1"', 'sh', target], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

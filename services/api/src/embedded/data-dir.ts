@@ -4,10 +4,13 @@ import path from 'node:path';
 import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 import { type Account, canReach } from './account.ts';
 
-/** Where root puts what the user "postgres" cannot reach in the data folder, as under a closed home folder. */
+/** Where root puts what the user "postgres" cannot reach in the data folder, for example below a closed home folder. */
 export const ELSEWHERE = '/var/lib/portal';
 
-/** The folder that holds the database: `wanted`, or one elsewhere that `wanted/elsewhere` names. It is the account's own, closed to others. */
+/**
+ * The folder that contains the database: `wanted`, or another one that `wanted/elsewhere` names. It belongs to the account and is closed to
+ * others.
+ */
 export function reachableDataDir(wanted: string, account: Account): string {
   mkdirSync(wanted, { recursive: true });
   const pointer = path.join(wanted, 'elsewhere');
@@ -35,7 +38,7 @@ export function reachableDataDir(wanted: string, account: Account): string {
   return dataDir;
 }
 
-/** Makes a file or folder the account's own and closes it to everybody else. */
+/** Gives a file or folder to the account and closes it to everyone else. */
 export function giveTo(target: string, account: Account, mode = 0o700): void {
   if (account.uid !== undefined && account.gid !== undefined) chownSync(target, account.uid, account.gid);
   chmodSync(target, mode);

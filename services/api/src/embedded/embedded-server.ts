@@ -11,9 +11,9 @@ import { APP, type Cluster, makeCluster, OWNER, runningServer, startServer, stop
 import { giveTo, reachableDataDir } from './data-dir.ts';
 
 const PRESENCE = 'portal-presence';
-/** How long a start is tried again, in ms: a server that was just killed holds its lock for a moment. */
+/** How long a start is retried: a server that has just been killed holds its lock for a moment. */
 const START_TIMEOUT_MS = 15_000;
-/** Between two tries to be connected again, in ms. */
+/** Between two attempts to connect again, in ms. */
 const RECONNECT_DELAY_MS = 500;
 
 /** A PostgreSQL server of our own. */
@@ -28,7 +28,9 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL with its data in `folder`, or takes over the server that already runs on it. `home` finds the programs. */
+/**
+ * Starts PostgreSQL with its data in `folder`, or takes over the server that is already running on it. `home` is used to find the programs.
+ */
 export async function startEmbedded({
   folder,
   home,
@@ -50,7 +52,7 @@ export async function startEmbedded({
   const { rowCount } = await presence.query('select from pg_database where datname = $1', [OWNER]);
   if (!rowCount) await unlessThere(presence.query(`create database ${OWNER}`));
   const roles = await presence.query('select from pg_roles where rolname = $1', [APP]);
-  // The password is of letters, digits, hyphens and underscores.
+  // The password consists of letters, digits, hyphens and underscores.
   if (!roles.rowCount) await unlessThere(presence.query(`create role ${APP} login password '${appPassword}'`));
   const leavePresence = keepPresent(presence, address(port, 'postgres'));
   return {
@@ -61,7 +63,7 @@ export async function startEmbedded({
   };
 }
 
-/** The password in a file, which is made when it is not there. */
+/** The password in a file, which is created if it is missing. */
 function passwordIn(file: string, account: Account): string {
   if (!existsSync(file)) {
     const fresh = `${file}.${process.pid}`;
@@ -72,7 +74,7 @@ function passwordIn(file: string, account: Account): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Another process that starts at the same moment may have made it. */
+/** Another process that starts at the same moment may have created it. */
 async function unlessThere(making: Promise<unknown>): Promise<void> {
   await making.catch(({ code }: { code?: string }) => {
     if (!['42P04', '42710', '23505'].includes(code ?? '')) throw new Error(`The built-in database cannot be set up (${code}).`);
@@ -100,7 +102,7 @@ async function running(cluster: Cluster, urlAt: (port: number) => string, flags:
   }
 }
 
-/** A connection that stays as long as this process uses the server, so that the last one to leave can tell. */
+/** A connection that stays open as long as this process uses the server, so that the last process to leave knows that it is the last. */
 async function connected(url: string): Promise<Client | undefined> {
   const client = new Client({ connectionString: url, application_name: PRESENCE, connectionTimeoutMillis: 2000, keepAlive: true });
   client.on('error', () => {});
@@ -113,7 +115,10 @@ async function connected(url: string): Promise<Client | undefined> {
   }
 }
 
-/** Connects again when the server was restarted or cut the connection: the next one to leave would stop it under us. Gives back what ends this. */
+/**
+ * Reconnects after the server has restarted or cut the connection; otherwise, the next process to leave would stop the server under us.
+ * Returns a function that ends this.
+ */
 function keepPresent(first: Client, url: string): () => Promise<Client> {
   const leaving = new AbortController();
   let staying = Promise.resolve(first);

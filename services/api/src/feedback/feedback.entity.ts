@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Feedback on the website. An optional field that came empty is kept as null. */
+/** Feedback on the website. An optional field that arrived empty is stored as null. */
 @Entity('website_feedback')
 export class Feedback {
   @PrimaryGeneratedColumn()

@@ -30,7 +30,7 @@ export class FeedbackService {
   }
 
   private teamMail(id: number, sent: FeedbackDto): Mail | undefined {
-    // Without consent, an answer to the mail must not reach the visitor.
+    // Without consent, an answer to the email must not reach the visitor.
     const replyTo = sent.consentToContact && sent.email ? sent.email : null;
     return this.mail.templates.toTeam(
       'feedback-team',

@@ -11,7 +11,7 @@ import { MailHealthService } from './mail-health.service.ts';
 import { ReadinessDto } from './readiness.dto.ts';
 import { SpaceHealthDto } from './space-health.dto.ts';
 
-/** From here on the database is large, in bytes. Floods that stay within all limits for a week are below it. */
+/** The database counts as large from this size on, in bytes. A week of floods that stay within all limits remains below it. */
 const LARGE = 4 * 1024 ** 3;
 
 /** Health checks: liveness, readiness, the state of the outbox and the size of the database. */

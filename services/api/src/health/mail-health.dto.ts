@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How it stands with the mails, without a number: everybody can ask, and might learn from one that something was sent. */
+/** The state of email, without a number: anyone can ask, and a number might reveal that something was sent. */
 export class MailHealthDto {
   @ApiProperty({
     enum: ['off', 'well', 'late', 'failing'],

@@ -4,13 +4,13 @@ import type { Settings } from '../config/settings.ts';
 import { SETTINGS } from '../config/tokens.ts';
 import type { MailHealthDto } from './mail-health.dto.ts';
 
-/** From here on a waiting mail is late, in seconds. */
+/** A waiting email counts as late after this many seconds. */
 const LATE = 600;
 const STATE = `select coalesce(min(created_at) filter (where dead_at is null) < now() - make_interval(secs => $1), false) as late,
     count(*) filter (where dead_at is not null and kind <> 'project-confirmation') > 0 as failing
   from outbox where sent_at is null`;
 
-/** Looks at what is in the outbox. */
+/** Checks what is in the outbox. */
 @Injectable()
 export class MailHealthService {
   constructor(

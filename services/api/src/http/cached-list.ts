@@ -1,6 +1,6 @@
 import { PrecompressedBody } from './precompressed-body.ts';
 
-/** For so many milliseconds a list is served without asking the database again: a reviewer's decision shows after at most a second. */
+/** Milliseconds for which a list is served without querying the database again: a reviewer's decision appears after a second at most. */
 const CACHE_TTL_MS = 1000;
 
 /** A public list, read at most once a second, and once for all requests that come while it is being read. A failed read is not cached. */
@@ -11,14 +11,14 @@ export class CachedList {
 
   constructor(private readonly load: () => Promise<readonly object[]>) {}
 
-  /** The list as it is now, or was at most a second ago. Rejects as its reading does. */
+  /** The list as it is now, or as it was at most a second ago. Rejects if reading it fails. */
   async read(): Promise<PrecompressedBody> {
     if (this.body && Date.now() < this.expires) return this.body;
     this.reading ??= this.refresh();
     return this.reading;
   }
 
-  /** Has the next request read it anew, because this process wrote a row. What is being read at that moment is not cached. */
+  /** Makes the next request read the list again, because this process wrote a row. A read in progress is not cached. */
   invalidate(): void {
     this.expires = 0;
     this.reading = undefined;
@@ -28,7 +28,7 @@ export class CachedList {
     const reading: Promise<PrecompressedBody> = this.load()
       .then((rows) => {
         const json = JSON.stringify(rows);
-        // The same rows keep what was compressed of them.
+        // If the rows are the same, their compressed form is kept.
         const body = this.body?.json === json ? this.body : new PrecompressedBody(json);
         if (this.reading === reading) {
           this.body = body;

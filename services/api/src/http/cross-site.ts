@@ -4,9 +4,9 @@ import { ProblemError, problemWithStatus } from './problem.ts';
 const FOREIGN = new ProblemError(403, 'This request came from another site, so it was refused. Please use the form on our own page.');
 
 /**
- * CSRF protection: the problem of a request that another site made a browser send, or whose body is not JSON. Browsers name the origin
- * by `Sec-Fetch-Site`, older ones by `Origin`; a request with neither was sent by no browser. `ownOrigin` returns the portal's public
- * address, where it is known.
+ * CSRF protection: the problem with a request that another site made a browser send, or whose body is not JSON. Browsers name the origin in
+ * `Sec-Fetch-Site`, older ones in `Origin`; a request with neither was not sent by a browser. `ownOrigin` returns the portal's public
+ * address, if it is known.
  */
 export function crossSiteProblem(headers: IncomingHttpHeaders, ownOrigin: () => string | undefined): ProblemError | undefined {
   return isForeign(headers, ownOrigin) ? FOREIGN : isNoJson(headers) ? problemWithStatus(415) : undefined;

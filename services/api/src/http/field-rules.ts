@@ -1,7 +1,7 @@
 import { isBlank, isEmailAddress, isStorable, isWebAddress, type Option } from '@portal/contracts';
 import { registerDecorator } from 'class-validator';
 
-/** One rule a field, one sentence a rule: what a person reads beside the field. `undefined` is valid where a field is optional. */
+/** One rule per field, one sentence per rule: what a person reads beside the field. `undefined` is valid if a field is optional. */
 function rule(sentenceFor: (value: unknown) => string | undefined): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
@@ -43,7 +43,7 @@ export function WebAddress(label: string, { max }: { max: number }): PropertyDec
   });
 }
 
-/** An e-mail address. Without `required` it may be missing or empty. */
+/** An email address. Without `required`, it may be missing or empty. */
 export function EmailAddress(label: string, { max, required }: { max: number; required?: string }): PropertyDecorator {
   return rule((value) => {
     if (required && (value === undefined || value === null || value === '')) return required;

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.ts';
 import { messageOf, UserFacingError } from '../config/user-facing-error.ts';
 
-/** Listens where the settings say; answers the address, as in http://127.0.0.1:3000. */
+/** Listens where the settings say; returns the address, as in http://127.0.0.1:3000. */
 export async function listen(nest: NestFastifyApplication, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<string> {
   try {
     await nest.listen(port, host);

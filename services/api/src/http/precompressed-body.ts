@@ -7,7 +7,7 @@ import Negotiator from 'negotiator';
 /** Smaller bodies fit into the first packet anyway. */
 const MIN_COMPRESSED_BYTES = 1000;
 
-/** Best first: of encodings that a request prefers equally, the first is used. */
+/** Best first: if a request prefers several encodings equally, the first is used. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -29,14 +29,14 @@ export class PrecompressedBody {
     this.digest = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
 
-  /** The encoding in which it is sent to a request with this Accept-Encoding header (RFC 9110 section 12.5.3); plain when it asks for none of ours. */
+  /** The encoding for a request with this Accept-Encoding header (RFC 9110 section 12.5.3); uncompressed if it accepts none of ours. */
   encodingFor(acceptEncoding: string | undefined): Encoding {
     if (!acceptEncoding || this.plain.length < MIN_COMPRESSED_BYTES) return 'identity';
     const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
     return (negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }) as Encoding | undefined) ?? 'identity';
   }
 
-  /** The strong validator of the bytes in this encoding: other bytes have another one (RFC 9110 section 8.8.3.3). */
+  /** The strong validator of the bytes in this encoding: different bytes have a different one (RFC 9110 section 8.8.3.3). */
   etag(encoding: Encoding): string {
     return encoding === 'identity' ? `"${this.digest}"` : `"${this.digest}-${encoding}"`;
   }
@@ -48,13 +48,15 @@ export class PrecompressedBody {
     if (known) return known;
     const bytes = compress[encoding](this.plain);
     this.compressed.set(encoding, bytes);
-    // A failure is reported to whoever waits for it, and the next request tries again.
+    // A failure is reported to every caller that is waiting, and the next request tries again.
     bytes.catch(() => this.compressed.delete(encoding));
     return bytes;
   }
 }
 
-/** Sends a body in the encoding that the request prefers, or 304 when it has these bytes. Caches store it and revalidate it each time. */
+/**
+ * Sends a body in the encoding that the request prefers, or 304 if it already has these bytes. Caches store it and revalidate it each time.
+ */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, body: PrecompressedBody): Promise<void> {
   const encoding = body.encodingFor(request.headers['accept-encoding']);
   const etag = body.etag(encoding);

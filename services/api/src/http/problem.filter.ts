@@ -5,9 +5,9 @@ import { isDatabaseUnavailable, PoolExhaustedError } from '../database/database-
 import { errorForLog, type Log } from '../logging/log.ts';
 import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
 
-/** When to ask again while the database cannot be reached. */
+/** When to try again while the database cannot be reached. */
 const RETRY_AFTER_SECONDS = 2;
-/** Under overload clients are spread over so many seconds more, so that they do not come back at the same moment. */
+/** Under overload, clients are spread over this many more seconds, so that they do not all return at the same moment. */
 const RETRY_SPREAD_SECONDS = 4;
 
 /** Answers every error with problem details. An unexpected one is logged without the values in it and answered 500. */
@@ -25,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Sends a problem, unless the answer has begun. */
+/** Sends a problem, unless the response has already begun. */
 export function sendProblem(reply: FastifyReply, problem: ProblemError): void {
   if (reply.sent) return;
   reply
@@ -50,7 +50,7 @@ function problemOf(thrown: unknown): ProblemError | undefined {
   return status >= 400 && status < 500 ? problemWithStatus(status) : undefined;
 }
 
-/** Fastify's errors carry their status; that of any other library is not trusted. */
+/** Fastify's errors carry their status; the status of any other library's error is not trusted. */
 function statusOf(thrown: unknown): number {
   if (!isNativeError(thrown)) return 500;
   const { statusCode, code, name } = thrown as { statusCode?: unknown; code?: unknown; name?: unknown };

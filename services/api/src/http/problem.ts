@@ -7,7 +7,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The body of every answer that is not a success (RFC 9457). */
+/** The body of every unsuccessful response (RFC 9457). */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Problem {
   readonly errors?: readonly FieldError[];
 }
 
-/** An answer that is not a success: its status, one sentence that helps, and what is wrong with which field. */
+/** An unsuccessful response: its status, one sentence that helps, and what is wrong with which field. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -50,7 +50,7 @@ const DETAILS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-/** The problem for a status without further knowledge. */
+/** The problem for a status when nothing else is known. */
 export function problemWithStatus(status: number): ProblemError {
   return new ProblemError(status, DETAILS[status] ?? 'The request cannot be answered in this form.');
 }
@@ -58,5 +58,5 @@ export function problemWithStatus(status: number): ProblemError {
 /** Media type of a problem. */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** A name that somebody sent, for use in a sentence: anything but a plain name is not repeated. */
+/** A name that someone sent, for use in a sentence: anything but a plain name is not repeated. */
 export const shownName = (name: string): string => (/^[\w-]{1,30}$/.test(name) ? name : '(no plain name)');

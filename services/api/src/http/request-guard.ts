@@ -7,15 +7,15 @@ import { ProblemError } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Stands for the client's network in the memory of this process; never stored, another one each day. */
+    /** Identifies the client's network in the memory of this process; never stored, and different each day. */
     clientKey: string;
   }
 }
 
 interface RequestGuardOptions {
-  /** Whether limits refuse; otherwise they count and let everybody through. */
+  /** Whether limits are enforced; otherwise they only count. */
   readonly refuses: boolean;
-  /** How many proxies are trusted to say who asked them. */
+  /** How many proxies are trusted to name the client. */
   readonly trustedHops: number;
   /** The portal's public address, where it is known. */
   readonly ownOrigin: () => string | undefined;
@@ -27,8 +27,8 @@ interface RequestGuardOptions {
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Rejects what another site sent, and what comes too often from one client, before a body is read. A hook of Fastify: guards of Nest run
- * after the body was parsed, and not at all for unknown addresses.
+ * Rejects requests from other sites, and too many from one client, before a body is read. This is a Fastify hook, because Nest's guards run
+ * after the body has been parsed, and not at all for unknown addresses.
  */
 export function installRequestGuard(server: FastifyInstance, { refuses, trustedHops, ownOrigin, log, limits }: RequestGuardOptions): void {
   const clients = new ClientLimits();
@@ -44,7 +44,7 @@ export function installRequestGuard(server: FastifyInstance, { refuses, trustedH
     }
     request.clientKey = clients.keyOf(ip);
     const name = request.is404 ? 'unknown' : ruleOf(method, request.routeOptions.url, limits)?.client;
-    // Every route has a rule; without one it is not served.
+    // Every route has a rule; without one, it is not served.
     const wait = name ? clients.consume(request.clientKey, name, clientLimits[name]) : Number.POSITIVE_INFINITY;
     done(wait > 0 && refuses ? tooOften(wait, method) : undefined);
   });

@@ -17,7 +17,10 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 const problem = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDto) } } };
 
-/** Describes the problems that a route answers; whatever else can happen to any request (404, 405, 408, 414, 431) is its default. */
+/**
+ * Describes the problems that a route may answer with; problems that can happen to any request (404, 405, 408, 414, 431) are its default
+ * response.
+ */
 export function Problems(...statuses: readonly number[]): MethodDecorator {
   return applyDecorators(
     ApiExtraModels(ProblemDto),
@@ -26,7 +29,7 @@ export function Problems(...statuses: readonly number[]): MethodDecorator {
   );
 }
 
-/** Describes a list that is revalidated by its ETag and may come compressed. */
+/** Describes a list that is revalidated by its ETag and may be compressed. */
 export function ListAnswer(record: Type): MethodDecorator {
   return applyDecorators(
     ApiResponse({

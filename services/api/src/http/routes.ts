@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** All registered routes: for answers 405, and for the tests that go through every route. */
+/** All registered routes: for 405 responses, and for the tests that go through every route. */
 export class Routes {
   private readonly methods = new Map<string, Set<string>>();
   private readonly responses = new Map<string, Readonly<Record<string, { readonly properties?: object }>>>();
@@ -18,14 +18,14 @@ export class Routes {
     return this;
   }
 
-  /** Methods that an address answers to; empty for an unknown one. */
+  /** Methods that an address supports; empty for an unknown one. */
   allowed(address: string): readonly string[] {
     const path = address.split('?', 1)[0] ?? '';
     for (const [pattern, methods] of this.methods) if (matches(pattern, path)) return [...methods].sort();
     return [];
   }
 
-  /** Fields that a route such as "GET /api/health/live" serializes when it answers with this status; undefined when it has no schema for it. */
+  /** Fields that a route such as "GET /api/health/live" serializes for this status; `undefined` if it has no schema for it. */
   answeredFields(route: string, status: string): readonly string[] | undefined {
     const properties = this.responses.get(route)?.[status]?.properties;
     return properties && Object.keys(properties);

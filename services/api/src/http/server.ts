@@ -10,10 +10,13 @@ import { PROBLEM_TYPE, ProblemError, problemWithStatus } from './problem.ts';
 import type { Routes } from './routes.ts';
 import { trustHops } from './trusted-hops.ts';
 
-/** Logged for every unknown address: a log of addresses could be filled with anything. */
+/** Logged for every unknown address, because a log of the addresses themselves could be filled with anything. */
 const NO_ROUTE = '(none)';
 
-/** Fastify as this API uses it: JSON only, small bodies, problem details for what fails before any handler runs, one log line a request unless its rule says otherwise. `trustedHops` proxies are believed about who asked them; `limits` are the rules of the routes. */
+/**
+ * Fastify as this API uses it: JSON only, small bodies, problem details for errors before any handler runs, one log line per request unless
+ * its rule says otherwise. `trustedHops` proxies are trusted to name the client; `limits` are the rules of the routes.
+ */
 export function httpServer(routes: Routes, log: Log, trustedHops: number, limits?: LimitTable): FastifyAdapter {
   const counted = new CountedRoutes(log);
   const adapter = new FastifyAdapter({
@@ -45,7 +48,7 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number, limits
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, never the address: an address may hold what a person typed.
+    // The route's pattern, never the address: an address may contain what a person typed.
     const route = request.is404 || !request.routeOptions.url ? NO_ROUTE : request.routeOptions.url;
     const kept = route === NO_ROUTE ? 'count' : ruleOf(request.method, route, limits)?.log;
     if (kept === 'count') counted.count(route, reply.statusCode);
@@ -60,7 +63,7 @@ export function httpServer(routes: Routes, log: Log, trustedHops: number, limits
   return adapter;
 }
 
-/** Refuses what no route is for, before anything of the body is read. Hooks that were added before it come first. */
+/** Refuses requests without a route before any of the body is read. Hooks that were added earlier run first. */
 export function rejectUnknownRoutes(server: FastifyInstance, routes: Routes): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (request.is404) done(unknownRoute(routes.allowed(request.url)));

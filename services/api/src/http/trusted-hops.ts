@@ -5,8 +5,9 @@ import ipaddr from 'ipaddr.js';
 const NEIGHBORS = ['loopback', 'private', 'linkLocal', 'carrierGradeNat', 'uniqueLocal'];
 
 /**
- * For Fastify's `trustProxy`: which hops are believed about who asked them, namely the last so many, as long as each of them is a
- * neighbor. An address from outside is a caller who went around a proxy, so what precedes it in the header is the caller's own.
+ * For Fastify's `trustProxy`: which hops are trusted to name the client, namely the last ones up to this number, as long as each of them is
+ * a neighbor. An address from outside belongs to a caller who bypassed a proxy, so what precedes it in the header was written by the
+ * caller.
  */
 export function trustHops(hops: number): (address: string | undefined, hop: number) => boolean {
   return (address = '', hop) => {

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Work that is repeated until the process stops, never twice at a time. An error that the work throws ends it, so it handles its own. */
+/**
+ * Work that is repeated until the process stops, and never runs twice at the same time. An error that the work throws ends it, so the work
+ * handles its own errors.
+ */
 export class PeriodicTask {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;

@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs';
 
-/** Lines are buffered for at most so many milliseconds, or until there are so many characters of them. */
+/** Lines are buffered for at most this many milliseconds, or until they have this many characters. */
 const BUFFER = { ms: 250, length: 4096 };
-/** How long the first write to a full pipe is tried, in milliseconds. */
+/** How long the first write to a full pipe is retried, in milliseconds. */
 const FULL_PIPE_TIMEOUT_MS = 1000;
 
 /**
- * Buffered lines for a file or a pipe. Nobody has to read them: once a pipe has stayed full, whatever does not fit at once is dropped, so
- * that a slow reader of the log slows no request.
+ * Buffered lines for a file or a pipe. Nobody is obliged to read them: once a pipe has stayed full, whatever does not fit at once is
+ * dropped, so that a slow reader of the log does not slow down requests.
  */
 export class LogLines {
   private buffer = '';

@@ -3,9 +3,9 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import { LogLines } from './log-lines.ts';
 
-/** The structured log: JSON lines on standard error. It never holds bodies, addresses, user agents or query strings. */
+/** The structured log: JSON lines on standard error. It never contains bodies, addresses, user agents or query strings. */
 export type Log = Logger;
-/** Under this name the log is injected. */
+/** The log is injected under this name. */
 export const LOG = Symbol('log');
 
 /**
@@ -34,7 +34,7 @@ export function openLog(level = 'info'): Log {
   );
 }
 
-/** What of an unexpected error may stand in a log: messages and details of a database quote the values that were sent. */
+/** The parts of an unexpected error that may appear in a log: messages and details from a database quote the values that were sent. */
 export function errorForLog(problem: unknown): { name: string; code?: string; message?: string; at: string[] } {
   if (!isNativeError(problem)) return { name: typeof problem, at: [] };
   const { code } = problem as { code?: unknown };
@@ -51,7 +51,7 @@ export function errorForLog(problem: unknown): { name: string; code?: string; me
   };
 }
 
-/** Nest's own words, from warnings up. */
+/** Nest's own messages, from warnings up. */
 export class NestLog implements LoggerService {
   constructor(private readonly target: Log) {}
 

@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { LARGE_PROVIDERS } from './large-providers.ts';
 
 /**
- * Whether an address may be sent a confirmation now: one a day (UTC), and one a day for all addresses of its domain unless that is a
- * large provider's, because some domains deliver every address to the same person. The answer yes uses up the day. Two at once are
- * asked one after the other.
+ * Whether an address may be sent a confirmation now: one a day (UTC), and one a day for all addresses of its domain unless that belongs to
+ * a large provider, because some domains deliver every address to the same person. A positive answer uses up the day. Two requests at once
+ * are answered one after the other.
  */
 export async function mayConfirm(manager: EntityManager, address: string, now: number): Promise<boolean> {
   const secret = await secretOf(manager, new Date(now).toISOString().slice(0, 10));
@@ -14,7 +14,10 @@ export async function mayConfirm(manager: EntityManager, address: string, now: n
   return LARGE_PROVIDERS.has(domain) || isFirst(manager, secret, domain);
 }
 
-/** Who reads an address: neither case nor what follows a plus sign tells two readers apart, at Gmail neither dots nor its second domain. */
+/**
+ * Identifies who reads an address: neither case nor what follows a plus sign distinguishes two readers, and at Gmail neither do dots or its
+ * second domain.
+ */
 export function countedAs(address: string): { readonly mailbox: string; readonly domain: string } {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
   const [mailbox = ''] = local.split('+');
@@ -22,7 +25,7 @@ export function countedAs(address: string): { readonly mailbox: string; readonly
   return isGmail ? { mailbox: mailbox.replaceAll('.', ''), domain: 'gmail.com' } : { mailbox, domain };
 }
 
-/** In the database, so that a restart forgets nobody and every process knows what the others have sent. */
+/** In the database, so that a restart does not forget anyone and every process knows what the others have sent. */
 async function secretOf(manager: EntityManager, day: string): Promise<string> {
   await manager.query('insert into daily_secrets (day, secret) values ($1, $2) on conflict (day) do nothing', [
     day,

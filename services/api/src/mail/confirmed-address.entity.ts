@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That an address, or the domain of one, was sent a confirmation today. */
+/** Records that an address, or the domain of one, was sent a confirmation today. */
 @Entity('confirmed_addresses')
 export class ConfirmedAddress {
-  /** HMAC under the secret of that day, so that nobody can try addresses on it once the secret is gone. */
+  /** HMAC under the secret of that day, so that nobody can test addresses against it once the secret is gone. */
   @PrimaryColumn('text')
   digest: string;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What addresses of one day are digested with. Backups leave it out, and the daily run deletes it when its day is over. */
+/** The key for the digests of one day's addresses. Backups leave it out, and the daily run deletes it when its day is over. */
 @Entity('daily_secrets')
 export class DailySecret {
   @PrimaryColumn('date')

@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A record that was stored without a mail of its own to the team: the next digest reports it. */
+/** A record that was stored without its own email to the team: the next digest reports it. */
 @Entity('held_mails')
 export class DigestItem {
-  /** Kind of the mail it would have been, as in "feedback-team". */
+  /** Kind of the email that it would have been, as in "feedback-team". */
   @PrimaryColumn('text')
   kind: string;
 

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'project-team': 'Project ideas',
   'feedback-team': 'Feedback',
 };
-/** Any number that nobody else uses: one digest at a time. */
+/** Any number that nothing else uses: one digest at a time. */
 const LOCK = 7_304_120_253;
 const DUE = `select exists (select from held_mails where held_at <= now() - make_interval(secs => $1))
   and not exists (select from outbox where kind = 'digest-team' and created_at > now() - make_interval(secs => $2)) as due`;
@@ -23,7 +23,10 @@ interface Queued {
   readonly last: number;
 }
 
-/** Puts the digest of queued notifications into the outbox when it is due. Runs in a transaction. It holds numbers only, nothing that visitors sent. */
+/**
+ * Puts the digest of queued notifications into the outbox when it is due. Runs in a transaction. It contains only numbers, nothing that
+ * visitors sent.
+ */
 export async function writeDigest(manager: EntityManager, templates: MailTemplates, { after, between }: DigestSchedule): Promise<void> {
   const isDue = async () => {
     const [row] = await manager.query<{ due: boolean }[]>(DUE, [after / 1000, between / 1000]);
@@ -31,7 +34,7 @@ export async function writeDigest(manager: EntityManager, templates: MailTemplat
   };
   if (!(await isDue())) return;
   await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
-  // Another process may have written it while this one waited.
+  // Another process may have written it while this one was waiting.
   if (!(await isDue())) return;
   const queued = await manager.query<Queued[]>(QUEUED);
   const total = queued.reduce((sum, { count }) => sum + count, 0);

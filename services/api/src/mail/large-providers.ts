@@ -1,4 +1,7 @@
-/** Mail providers with very many customers who do not know each other: one of them getting a confirmation is no reason to send none to the others. */
+/**
+ * Email providers with very many customers who do not know each other: a confirmation to one of them is no reason to withhold those to the
+ * others.
+ */
 export const LARGE_PROVIDERS: ReadonlySet<string> = new Set(
   `gmail.com
    outlook.com outlook.de outlook.es outlook.fr hotmail.com hotmail.co.uk hotmail.de hotmail.es hotmail.fr hotmail.it live.com live.co.uk live.fr msn.com

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from '../config/mail-settings.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** A mail that was claimed from the outbox. */
+/** An email that was claimed from the outbox. */
 export interface OutboxMail {
   readonly id: string;
   readonly kind: string;
@@ -33,7 +33,7 @@ export class MailServer {
     });
   }
 
-  /** Resolves when the server has accepted the mail for at least one recipient. */
+  /** Resolves when the server has accepted the email for at least one recipient. */
   async send(mail: OutboxMail, { name, contactEmail }: SiteFacts, signal: AbortSignal): Promise<void> {
     const address = this.settings.from ?? contactEmail ?? this.settings.to[0] ?? '';
     await this.transport.sendMail({
@@ -53,7 +53,10 @@ export class MailServer {
   }
 }
 
-/** The address with encryption required, except for a server on this machine. In the address, because parameters there override other options. */
+/**
+ * The address with encryption required, except for a server on this machine. This is part of the address, because parameters there override
+ * other options.
+ */
 function encrypting(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (!/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(url.hostname)) url.searchParams.set('requireTLS', 'true');

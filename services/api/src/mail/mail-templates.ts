@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { oneLine } from './safe-text.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** The mails that the portal writes; their templates are in `mail-templates.yaml`. */
+/** The emails that the portal writes; their templates are in `mail-templates.yaml`. */
 export type MailKind =
   | 'project-team'
   | 'promise-team'
@@ -19,7 +19,7 @@ export type MailKind =
   | 'digest-team'
   | 'deletion-team';
 
-/** A mail as it will be sent. */
+/** An email as it will be sent. */
 export interface Mail {
   readonly kind: MailKind;
   readonly to: string;
@@ -31,7 +31,7 @@ export interface Mail {
 /** Values of a template's placeholders, by name. */
 type Values = Readonly<Record<string, string>>;
 
-/** Queues of the review desk that mails to the team lead to. */
+/** Queues of the review desk that emails to the team link to. */
 const QUEUES: Partial<Record<MailKind, string>> = {
   'project-team': 'projects',
   'promise-team': 'projects',
@@ -48,24 +48,24 @@ export class MailTemplates {
     this.templates = parse(readFileSync(path.join(settings.home, 'mail-templates.yaml'), 'utf8'));
   }
 
-  /** A mail to the team; none without mail settings. `replyTo` gets the answers. */
+  /** An email to the team; none without mail settings. `replyTo` gets the answers. */
   toTeam(kind: MailKind, values: () => Values, replyTo: string | null = null): Mail | undefined {
     const { mail } = this.settings;
     return mail && this.render(kind, mail.to.join(', '), values(), replyTo);
   }
 
-  /** A mail to the readers of incident reports; none without mail settings. */
+  /** An email to the readers of incident reports; none without mail settings. */
   toReaders(kind: MailKind, values: Values): Mail | undefined {
     const { mail } = this.settings;
     return mail && this.render(kind, mail.reportsTo.join(', '), values, null);
   }
 
-  /** A mail to one address; none without mail settings. `replyTo` gets the answers. */
+  /** An email to one address; none without mail settings. `replyTo` gets the answers. */
   toAddress(kind: MailKind, address: string, values: Values = {}, replyTo: string | null = null): Mail | undefined {
     return this.settings.mail && this.render(kind, address, values, replyTo);
   }
 
-  /** Where the review desk has what a mail is about. */
+  /** Where the review desk shows what an email is about. */
   private atDesk(kind: MailKind, number: string | undefined): string {
     const { reviewUrl } = this.settings;
     const queue = QUEUES[kind];
@@ -82,7 +82,7 @@ export class MailTemplates {
       desk: this.atDesk(kind, values.number),
       ...values,
     };
-    // One pass: braces in what a visitor sent are not placeholders.
+    // One pass, so that braces in a visitor's text are not treated as placeholders.
     const fill = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, key) => all[key] ?? placeholder);
     const { subject, body } = this.templates[kind];
     // A mail client would decode what looks like an encoded word.

@@ -9,10 +9,10 @@ import { MailTemplates } from './mail-templates.ts';
 import { OutboxDispatcher } from './outbox-dispatcher.ts';
 import { siteFacts } from './site-facts.ts';
 
-/** How long a shutdown waits for mails that are being sent. */
+/** How long a shutdown waits for emails that are being sent. */
 const SHUTDOWN_GRACE_MS = 4000;
 
-/** Mails of this process: one is tried within the request that wrote it, all others by a periodic look into the outbox. */
+/** Emails sent by this process: one is tried within the request that wrote it, all others by a periodic check of the outbox. */
 @Injectable()
 export class MailService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly templates: MailTemplates;
@@ -28,7 +28,7 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
     if (settings.mail) this.dispatcher = new OutboxDispatcher(settings.mail, dataSource, () => siteFacts(settings.storeDir), log);
   }
 
-  /** Whether the mail server accepted the mail within the time that a request may take for it. */
+  /** Whether the mail server accepted the email within the time that a request may spend on it. */
   async sendNow(id: string): Promise<boolean> {
     return this.dispatcher?.sendWithin(id, this.settings.mail?.retryPolicy.withinRequest ?? 0) ?? false;
   }
@@ -38,15 +38,15 @@ export class MailService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    // The run in progress may wait for a free slot, which the dispatcher's stop frees.
+    // The run in progress may be waiting for a free slot, which stopping the dispatcher frees.
     const stopped = this.task.stop();
     await this.dispatcher?.stop(SHUTDOWN_GRACE_MS);
     await stopped;
-    // Mails that this last run claimed meanwhile.
+    // Emails that this last run has claimed in the meantime.
     await this.dispatcher?.stop(0);
   }
 
-  /** Sends what is due; returns how long to wait before the next look. */
+  /** Sends what is due; returns how long to wait before the next check. */
   private async dispatch(): Promise<number> {
     const wait = this.settings.mail?.retryPolicy.pollMs ?? 0;
     try {

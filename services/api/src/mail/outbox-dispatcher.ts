@@ -5,20 +5,22 @@ import { errorForLog, type Log } from '../logging/log.ts';
 import { MailServer, type OutboxMail } from './mail-server.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Size of the semaphore: mails that are sent concurrently. */
+/** Size of the semaphore: emails that are sent concurrently. */
 const MAX_CONCURRENT = 5;
 const COLUMNS = 'id, kind, recipient, reply_to as "replyTo", subject, body, attempts';
 /** A claim lasts this much longer than an attempt. */
 const LEASE_MARGIN_MS = 15_000;
 
-/** What is known of a failed attempt: an error code of this machine, or the server's response code and the SMTP command it answered. */
+/**
+ * What is known about a failed attempt: an error code of this machine, or the server's response code and the SMTP command that it answered.
+ */
 interface MailError {
   readonly code?: unknown;
   readonly responseCode?: unknown;
   readonly command?: unknown;
 }
 
-/** Sends mails from the outbox. A process claims a mail with a lease, so a killed process loses none. */
+/** Sends emails from the outbox. A process claims an email with a lease, so a killed process loses none. */
 export class OutboxDispatcher {
   private readonly server: MailServer;
   private readonly limit = pLimit(MAX_CONCURRENT);
@@ -36,7 +38,7 @@ export class OutboxDispatcher {
     this.server = new MailServer(settings);
   }
 
-  /** Sends a mail that was just put into the outbox. True when the server accepted it in time; otherwise it is sent later. */
+  /** Sends an email that was just put into the outbox. Resolves to true if the server accepted it in time; otherwise it is sent later. */
   async sendWithin(id: string, timeoutMs: number): Promise<boolean> {
     const started = Date.now();
     let timer: NodeJS.Timeout | undefined;
@@ -56,8 +58,8 @@ export class OutboxDispatcher {
   }
 
   /**
-   * Starts to send the mails that are due, no more than can be sent at once: a lease does not run while a mail waits. Returns whether to
-   * look again at once. A slow attempt holds its own slot only.
+   * Starts to send the emails that are due, but no more than can be sent at once, because a lease must not run while an email waits.
+   * Returns whether to check again at once. A slow attempt blocks only its own slot.
    */
   async sendDue(): Promise<boolean> {
     const free = MAX_CONCURRENT - this.limit.activeCount - this.limit.pendingCount;
@@ -111,7 +113,7 @@ export class OutboxDispatcher {
       return false;
     }
     this.accepted.add(mail.id);
-    // Its content is not needed any more; that it was sent is stored for a while.
+    // Its content is no longer needed; the fact that it was sent is kept for a while.
     await this.dataSource.query(
       "update outbox set sent_at = now(), recipient = '', reply_to = null, subject = '', body = '' where id = $1",
       [mail.id],
@@ -120,7 +122,10 @@ export class OutboxDispatcher {
     return true;
   }
 
-  /** One attempt, with a time limit. Not with `AbortSignal.any` and `timeout`: Node 20 may collect both while they are awaited. */
+  /**
+   * One attempt, with a time limit. Not with `AbortSignal.any` and `timeout`, because Node 20 may garbage-collect both while they are
+   * awaited.
+   */
   private async attempt(mail: OutboxMail): Promise<void> {
     const end = new AbortController();
     const abort = () => end.abort();
@@ -141,8 +146,8 @@ export class OutboxDispatcher {
     this.log.warn({ mail: id, kind, attempts, error }, message);
     const { firstPause, longestPause, attempts: max } = this.settings.retryPolicy;
     const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (1 + Math.random() / 5);
-    // A confirmation whose recipient is refused for good has a wrong address. Errors of the portal's own account pass, and the team's
-    // own mail is retried whatever its server answers.
+    // If a confirmation is permanently refused for its recipient, the address is wrong. Errors about the portal's own account are
+    // temporary, and the team's own email is retried whatever its server answers.
     const hopeless = kind === 'project-confirmation' && command === 'RCPT TO' && Number(responseCode) >= 500;
     await this.dataSource.query(
       `update outbox set next_attempt_at = now() + make_interval(secs => $2), claimed_until = null, last_error = $3, dead_at = case when $4 then now() end

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Mail } from './mail-templates.ts';
 
-/** How long a mail is reserved for the request that wrote it, in seconds, before the periodic dispatch may claim it. */
+/** How long an email is reserved for the request that wrote it, in seconds, before the periodic dispatch may claim it. */
 const RESERVED_SECONDS = 10;
 
-/** Puts mails into the outbox in the transaction of the row that they report; what is undefined is left out. Returns their ids in the same order. Nobody sends them for `holdSeconds`. */
+/**
+ * Puts emails into the outbox in the transaction of the row that they report; undefined ones are left out. Returns their ids in the same
+ * order. Nobody sends them for `holdSeconds`.
+ */
 export async function putIntoOutbox(
   manager: EntityManager,
   mails: readonly (Mail | undefined)[],

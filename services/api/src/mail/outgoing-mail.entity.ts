@@ -1,10 +1,13 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A mail that has to go out. It is written in the transaction of what it tells of; its words are forgotten when a mail server has accepted it. */
+/**
+ * An email that has to be sent. It is written in the same transaction as what it reports; its words are deleted when a mail server has
+ * accepted it.
+ */
 @Entity('outbox')
 @Index(['kind', 'createdAt'])
 export class OutgoingMail {
-  /** The Message-ID is made from it, so receivers can tell a mail that came twice. */
+  /** The Message-ID is made from it, so that receivers can recognize an email that arrives twice. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -32,18 +35,18 @@ export class OutgoingMail {
   @Column('timestamp with time zone')
   nextAttemptAt: Date;
 
-  /** Whoever sends it has it for itself until then; empty when nobody does. */
+  /** Whoever sends it has exclusive use of it until then; empty if nobody does. */
   @Column('timestamp with time zone', { nullable: true })
   claimedUntil: Date | null;
 
   @Column('timestamp with time zone', { nullable: true })
   sentAt: Date | null;
 
-  /** Given up after too many attempts, or because the recipient's server refused it for good. */
+  /** Given up after too many attempts, or because the recipient's server refused it permanently. */
   @Column('timestamp with time zone', { nullable: true })
   deadAt: Date | null;
 
-  /** Code of what went wrong last, never its words: they may quote an address. */
+  /** Code of the last error, never its text, which may quote an address. */
   @Column('text', { nullable: true })
   lastError: string | null;
 

@@ -2,7 +2,7 @@ import { oneLine, quoted } from '@portal/contracts';
 
 export { oneLine };
 
-/** Fields as lines, those of one line behind their name, longer ones quoted under it. */
+/** Fields as lines: one-line values follow their name, and longer ones are quoted below it. */
 export function fieldLines(fields: readonly (readonly [name: string, value: string | null | undefined])[]): string {
   return fields
     .map(([name, value]) => {

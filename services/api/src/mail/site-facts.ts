@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What mails say about the organization; the pages' `site.json` holds it (3-decisions.md, "Names and configuration"). */
+/** What emails say about the organization; it is in the pages' `site.json` (3-decisions.md, "Names and configuration"). */
 export interface SiteFacts {
   readonly name: string;
   readonly contactEmail: string | undefined;
   readonly publicUrl: string | undefined;
 }
 
-/** Reads the facts of the site as it is live now. Without pages there are none yet, and mails go out all the same. */
+/** Reads the facts of the site that is live now. Without pages there are none yet, and emails are sent anyway. */
 export function siteFacts(storeDir: string): SiteFacts {
   let facts: Record<string, unknown> = {};
   try {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A curriculum module as the API lists it. The title is what the content files know it by. */
+/** A curriculum module as the API lists it. The content files identify it by its title. */
 @Entity('educational_modules')
 export class EducationalModule {
   @PrimaryGeneratedColumn()

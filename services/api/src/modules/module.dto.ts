@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A curriculum module in the public list. Its text travels with the pages, not here. */
+/** A curriculum module in the public list. Its text comes with the pages, not from here. */
 export class ModuleDto {
   @ApiProperty({ type: 'integer' })
   id: number;

@@ -3,7 +3,10 @@ import type { Seeder } from '../database/migrate.ts';
 import type { Log } from '../logging/log.ts';
 import { EducationalModule } from './educational-module.entity.ts';
 
-/** Takes the curriculum modules from the live releases: new titles are added, known ones follow the file. The number of enrolled people stays. */
+/**
+ * Takes the curriculum modules from the live releases: new titles are added, and known ones follow the file. The number of enrolled people
+ * does not change.
+ */
 export function seedModules(storeDir: string, log: Log): Seeder {
   return async (dataSource) => {
     const text = 'text' as const;

@@ -15,7 +15,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** What is listed is all there is: a field that is not described is never sent, and refused when it comes. */
+/** The listed fields are complete: a field that is not described is never sent, and is refused if it arrives. */
 function closeSchemas(document: OpenAPIObject): void {
   for (const schema of Object.values(document.components?.schemas ?? {}))
     if (!('$ref' in schema) && schema.type === 'object') schema.additionalProperties = false;

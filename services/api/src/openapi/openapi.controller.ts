@@ -9,7 +9,7 @@ import { Problems } from '../http/responses.ts';
 export class OpenApiController {
   private content = new PrecompressedBody('{}');
 
-  /** The document is made once, after all routes are known. */
+  /** The document is created once, when all routes are known. */
   show(document: object): void {
     this.content = new PrecompressedBody(JSON.stringify(document));
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A project after somebody has joined it. */
+/** A project after someone has joined it. */
 export class JoinedDto {
   @ApiProperty({ type: 'integer' })
   id: number;

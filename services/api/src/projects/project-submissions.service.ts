@@ -11,7 +11,7 @@ import { SubmissionsService } from '../submissions/submissions.service.ts';
 import { ResearchProject } from './research-project.entity.ts';
 import type { SubmissionDto } from './submission.dto.ts';
 
-/** Stores submitted projects for the review, notifies the team, and confirms to the submitter. */
+/** Stores submitted projects for review, notifies the team, and sends the submitter a confirmation. */
 @Injectable()
 export class ProjectSubmissionsService {
   constructor(

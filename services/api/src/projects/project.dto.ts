@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A project in the public list: nothing of its contact, nothing of its review. */
+/** A project in the public list, without its contact or its review. */
 export class ProjectDto {
   @ApiProperty({ type: 'integer' })
   id: number;

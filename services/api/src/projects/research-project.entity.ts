@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Where a project stands in the maintainers' review. Only approved ones are listed; closed ones were, until they were finished. */
+/** Status in the maintainers' review. Only approved projects are listed; closed ones were listed until they were finished. */
 export type ProjectStatus = 'pending' | 'approved' | 'closed' | 'rejected' | 'quarantined';
 
-/** A collaborative research project. Contact data never leaves the server. */
+/** A collaborative research project. Contact data never leave the server. */
 @Entity('research_projects')
 export class ResearchProject {
   @PrimaryGeneratedColumn()

@@ -4,7 +4,10 @@ import { parse } from 'yaml';
 import type { Seeder } from '../database/migrate.ts';
 import { ResearchProject } from './research-project.entity.ts';
 
-/** Puts the projects of `seed/projects.yaml` into an empty table, with the ids 1 to n in the file's order. A table that holds any row, or whose samples a maintainer has removed, is left as it is. */
+/**
+ * Puts the projects of `seed/projects.yaml` into an empty table, with the ids 1 to n in the file's order. A table that contains any row, or
+ * whose samples a maintainer has removed, is left unchanged.
+ */
 export function seedProjects(home: string): Seeder {
   return async (dataSource) => {
     await dataSource.transaction(async (manager) => {

@@ -3,13 +3,16 @@ import { networkOf } from './client-network.ts';
 import type { Limit } from './limit-table.ts';
 
 const DAY_MS = 86_400_000;
-/** How often windows that are over are removed. */
+/** How often expired windows are removed. */
 const SWEEP_INTERVAL_MS = 60_000;
-/** So many windows are remembered; the oldest go first. */
+/** Number of windows remembered; the oldest are dropped first. */
 const MAX_WINDOWS = 50_000;
-/** How long after midnight windows of the day before are still found: as long as the longest that begins before it, but for those of a day. */
+/**
+ * How long after midnight windows from the day before are still found: as long as the longest that begins before it, except those that last
+ * a day.
+ */
 const OVERLAP_MS = 3_600_000;
-/** Stands between the two keys of a client while windows of the day before are found. */
+/** Separates the two keys of a client while windows from the day before are still found. */
 const SEPARATOR = '|';
 
 interface Window {
@@ -19,8 +22,8 @@ interface Window {
 }
 
 /**
- * Rate limiter: counts what each client does, in the memory of this process alone. A client is known by a key: a digest of a secret that is never stored and
- * of the network it comes from. Each day has another secret; the former one is forgotten an hour after midnight, with everything
+ * Rate limiter: counts what each client does, only in the memory of this process. A client is identified by a key: a digest of its network
+ * and of a secret that is never stored. The secret changes each day; the previous one is deleted an hour after midnight, with everything
  * that was counted under it.
  */
 export class ClientLimits {
@@ -34,7 +37,7 @@ export class ClientLimits {
     this.day = Math.floor(now() / DAY_MS);
   }
 
-  /** The key of a client for the rest of this day; in the hour after midnight with that of the day before. */
+  /** The key of a client for the rest of this day; in the hour after midnight, together with that of the day before. */
   keyOf(address: string): string {
     this.rotate();
     const network = networkOf(address);
@@ -43,7 +46,7 @@ export class ClientLimits {
       .join(SEPARATOR);
   }
 
-  /** Takes one of what a client may do. Returns 0, or the seconds until it may again. */
+  /** Takes one unit of a client's allowance. Returns 0, or the seconds until the client may try again. */
   consume(client: string, name: string, { max: most, seconds }: Limit): number {
     this.rotate();
     const now = this.now();
@@ -59,7 +62,7 @@ export class ClientLimits {
     return window.used <= most ? 0 : Math.ceil((window.until - now) / 1000);
   }
 
-  /** Returns one that {@link consume} granted. */
+  /** Returns one unit that {@link consume} granted. */
   giveBack(client: string, name: string): void {
     const window = this.openWindow(client, name);
     if (window && window.used > 0) window.used -= 1;
@@ -70,7 +73,10 @@ export class ClientLimits {
     return this.windows.size;
   }
 
-  /** What a client has begun to use up: a window that was open at midnight goes on to its end, so nobody has a second allowance then. */
+  /**
+   * The window that a client has begun to use up: a window that was open at midnight runs to its end, so that nobody gets a second
+   * allowance then.
+   */
   private openWindow(client: string, name: string): Window | undefined {
     const windows = client.split(SEPARATOR).map((key) => this.windows.get(`${name} ${key}`));
     return windows.find((window) => window && window.until > this.now());

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The part of an address by which clients are told apart: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one. That is
- * what one home, school or provider's customer commonly has, so nobody gets a fresh limit by taking the next address of their own. An
- * IPv4 address inside an IPv6 one (mapped, or NAT64 of RFC 6052) counts as itself.
+ * The part of an address that identifies a client: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one. A home, a school or a
+ * provider's customer commonly has that much, so nobody gets a new limit by using their next address. An IPv4 address inside an IPv6 one
+ * (mapped, or NAT64 of RFC 6052) counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^([\d.]+):\d+$/, '$1');

@@ -1,62 +1,65 @@
-/** At most so many in so many seconds. */
+/** At most `max` within `seconds`. */
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
 }
 
-/** What one client may do, a client being a network that may have a whole class of 40 behind it. */
+/** What one client may do; a client is a network, which may have a whole class of 40 behind it. */
 export const clientLimits = {
-  /** Three submissions for each of a class of 40, over all forms. */
+  /** Three submissions for each person in a class of 40, over all forms. */
   forms: { max: 120, seconds: 600 },
-  /** Apart from other forms. Far more than people send, and few enough that sealing them keeps no processor busy. */
+  /** Separate from other forms. Far more than people send, and few enough that sealing them does not keep the processor busy. */
   reports: { max: 600, seconds: 600 },
-  /** Each of them joins three projects. */
+  /** Three projects joined by each person. */
   joins: { max: 120, seconds: 600 },
-  /** Each of them opens ten pages that ask for three lists. */
+  /** Ten pages opened by each person, each requesting three lists. */
   lists: { max: 1200, seconds: 60 },
-  /** Each of them meets three releases that fail. */
+  /** Three failing releases for each person. */
   faults: { max: 120, seconds: 600 },
-  /** A probe every second, from two sides. */
+  /** A probe every second, from two sources. */
   health: { max: 120, seconds: 60 },
   about: { max: 60, seconds: 60 },
-  /** Unknown addresses and methods; no page of ours requests any. */
+  /** Unknown addresses and methods; none of our pages requests any. */
   unknown: { max: 60, seconds: 60 },
-  /** Of the review desk: a few reviewers, each of whom signs in a few times a day. */
+  /** For the review desk: a few reviewers, each of whom signs in a few times a day. */
   signIn: { max: 30, seconds: 600 },
   desk: { max: 600, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** What a form takes from all clients together, counted from its rows: messages, and bytes of their long texts. It takes four networks to send so many messages. */
+/**
+ * What a form accepts from all clients together, counted from its rows: messages, and bytes of their long texts. It takes four networks to
+ * send that many messages.
+ */
 export const FORM_LIMIT: Limit = { max: 2000, seconds: 3600 };
 export const FORM_BYTES: Limit = { max: 64 * 1024 * 1024, seconds: 86_400 };
-/** What one client may still send through a form that is full. */
+/** What one client may still send through a form that has reached its limit. */
 export const FORM_WHILE_FULL: Limit = { max: 3, seconds: 600 };
 
-/** While more incident reports than these came within an hour, those of a client that sent more than its part are set aside. */
+/** If more incident reports than this arrive within an hour, those of a client that sent more than its share are set aside. */
 export const REPORTS_AT_EASE = 20;
 export const REPORTS_BY_CLIENT: Limit = { max: 3, seconds: 3600 };
-/** Bytes of sealed reports that are stored in a day, in all and set aside: what keeps the disk from filling up. */
+/** Bytes of sealed reports that are stored in a day, in total and set aside; this keeps the disk from filling up. */
 export const REPORT_BYTES = 512 * 1024 * 1024;
 export const REPORTS_SET_ASIDE_BYTES = 128 * 1024 * 1024;
 
-/** Mails to the team that go out one by one for each form; what comes above goes into one digest. */
+/** Emails to the team that are sent individually for each form; any beyond that are combined into one digest. */
 export const TEAM_MAILS: Limit = { max: 10, seconds: 3600 };
 /** How many of them one client can cause, over all forms. */
 export const TEAM_MAILS_BY_CLIENT: Limit = { max: 10, seconds: 3600 };
-/** Confirmations that one client can cause: the addresses may be anybody's. */
+/** Confirmations that one client can cause: the addresses may be anyone's. */
 export const CONFIRMATIONS_BY_CLIENT: Limit = { max: 3, seconds: 3600 };
 /** Confirmations to submitters, whoever typed their addresses. */
 export const CONFIRMATIONS: Limit = { max: 100, seconds: 3600 };
 
-/** Reports about one fault of one release that are counted of one client: one for each of a class of 40. */
+/** Reports about one fault of one release that are counted from one client: one for each person in a class of 40. */
 export const EVENTS_BY_CLIENT: Limit = { max: 40, seconds: 3600 };
-/** Releases that one client can be the first to name, where the API cannot look which there are: the shell and four apps. */
+/** Releases that one client can be the first to name, if the API cannot check which exist: the shell and four apps. */
 export const NEW_RELEASES_BY_CLIENT: Limit = { max: 5, seconds: 86_400 };
 
-/** How one route is guarded, and what the log holds of it. */
+/** How one route is guarded, and what the log contains about it. */
 export interface RouteRule {
   readonly client: keyof typeof clientLimits;
-  /** A line for each request, only how many there were, or nothing. */
+  /** A line for each request, only their number, or nothing. */
   readonly log: 'line' | 'count' | 'none';
 }
 
@@ -74,11 +77,11 @@ export const limitTable: LimitTable = {
   'GET /api/projects': lists,
   'POST /api/projects': forms,
   'POST /api/projects/:id/join': { client: 'joins', log: 'line' },
-  // No line of the log may tell that, or on which day, somebody sent a report.
+  // No line in the log may reveal that, or on which day, someone sent a report.
   'POST /api/conduct-report': { client: 'reports', log: 'none' },
   'GET /api/conduct-report/reception': { client: 'lists', log: 'none' },
   'POST /api/feedback': forms,
-  // Counted alone: a flood of reports would be a flood of lines.
+  // Only counted: a flood of reports would be a flood of lines.
   'POST /api/client-events': { client: 'faults', log: 'count' },
   'GET /api/client-events': lists,
   'GET /api/health/live': health,

@@ -7,14 +7,17 @@ import { type DueRecord, dueLine, dueRecords, goesNow, SUBJECTS } from './due-re
 /** What one run did. */
 export interface Applied {
   readonly deleted: readonly DueRecord[];
-  /** Warned of in this run; they go two weeks later at the earliest. */
+  /** Announced in this run; they will be deleted two weeks later at the earliest. */
   readonly warned: readonly DueRecord[];
 }
 
-/** Any number that nobody else uses: one run at a time. */
+/** Any number that nothing else uses: one run at a time. */
 const LOCK = 7_304_120_252;
 
-/** Deletes what is due and was warned of, records new warnings, and puts a mail about them into the outbox. Runs in the caller's transaction. */
+/**
+ * Deletes what is due and was announced, records new warnings, and puts an email about them into the outbox. Runs in the caller's
+ * transaction.
+ */
 export async function applyRetention(manager: EntityManager, now: Date, templates: MailTemplates): Promise<Applied> {
   await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const due = await dueRecords(manager, now);
@@ -26,10 +29,10 @@ export async function applyRetention(manager: EntityManager, now: Date, template
   const warned = due.filter((record) => record.warnedAt === null);
   for (const { table, id } of warned)
     await manager.query('insert into deletion_warnings (table_name, record_id, warned_at) values ($1, $2, $3)', [table, id, now]);
-  // Whose time began anew is warned of again when it is over.
+  // A record whose period has started again is announced again when it is over.
   const known = JSON.stringify(due.map(({ table, id }) => `${table} ${id}`));
   await manager.query(`delete from deletion_warnings where not ($1::jsonb ? (table_name || ' ' || record_id))`, [known]);
-  // A mail about a report would tell on which day it came; the daily notice sends its readers to `npm run review -- retention`.
+  // An email about a report would reveal on which day it came; the daily email refers its readers to `npm run review -- retention`.
   const told = warned.filter((record) => !isReport(record));
   if (told.length > 0) {
     const values = { day: dayAfter(now), fields: told.map(dueLine).join('\n') };
@@ -39,7 +42,7 @@ export async function applyRetention(manager: EntityManager, now: Date, template
   return { deleted, warned };
 }
 
-/** Whether it is an incident report: neither mails nor the log may tell of one. */
+/** Whether it is an incident report: neither emails nor the log may mention one. */
 export const isReport = ({ table }: DueRecord): boolean => table === 'conduct_reports';
 
 async function deleteExpired(manager: EntityManager, now: Date): Promise<void> {
@@ -52,7 +55,7 @@ async function deleteExpired(manager: EntityManager, now: Date): Promise<void> {
     );
   await manager.query(`delete from outbox where sent_at < ${older}`, [now, passingDays.sentMails]);
   await manager.query(`delete from outbox where dead_at < ${older}`, [now, passingDays.deadMails]);
-  // Where no mail goes out any more, what waits is never sent and never given up.
+  // If email is off, a waiting message is never sent and never given up.
   await manager.query(`delete from outbox where sent_at is null and dead_at is null and created_at < ${older}`, [
     now,
     passingDays.deadMails,

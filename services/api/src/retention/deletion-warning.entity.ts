@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That the team was warned of a record's deletion, and of which day. */
+/** Records that the team was warned of a record's deletion, and for which day. */
 @Entity('deletion_warnings')
 export class DeletionWarning {
   @PrimaryColumn('text')

@@ -1,7 +1,7 @@
 import { DELETION_WARNING_DAYS, type RetentionPeriod, retentionPeriods } from '@portal/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** A record whose time is over soon or now. */
+/** A record whose period has ended or will end soon. */
 export interface DueRecord {
   readonly table: RetentionPeriod['table'];
   readonly status: string;
@@ -13,7 +13,7 @@ export interface DueRecord {
 /** What the audit log calls the records of a table. */
 export const SUBJECTS = { research_projects: 'project', conduct_reports: 'report', website_feedback: 'feedback' } as const;
 
-/** Records that are due within the time of a warning, the earliest first. Each stays locked until the transaction ends. */
+/** Records whose deletion is due or has to be announced, the earliest first. Each stays locked until the transaction ends. */
 export async function dueRecords(manager: EntityManager, now: Date): Promise<DueRecord[]> {
   const found: DueRecord[] = [];
   for (const { table, status, months } of retentionPeriods) {
@@ -32,12 +32,12 @@ export async function dueRecords(manager: EntityManager, now: Date): Promise<Due
   return found.sort((a, b) => a.due.getTime() - b.due.getTime());
 }
 
-/** Whether a record goes now: its time is over, and the team was warned long enough before. */
+/** Whether a record is deleted now: its period has ended, and the team was warned long enough ago. */
 export function goesNow({ due, warnedAt }: DueRecord, now: Date): boolean {
   return due <= now && warnedAt !== null && warnedAt.getTime() + DELETION_WARNING_DAYS * 86_400_000 <= now.getTime();
 }
 
-/** A record in a list: which, in which state, and when it goes. Nothing of what it holds. */
+/** A record in a list: which one, its status, and when it will be deleted. Nothing of its content. */
 export function dueLine({ table, status, id, due }: DueRecord): string {
   return `${SUBJECTS[table]} ${id} (${status}), due ${due.toISOString().slice(0, 10)}`;
 }

@@ -1,7 +1,7 @@
 import { runCommand } from '../cli/command.ts';
 import { applyNow, showRetention } from './retention-command.ts';
 
-/** `npm run review -- retention`: shows what is due; with `apply` deletes it. `home` is the folder of this service. */
+/** `npm run review -- retention`: shows what is due; with `apply`, deletes it. `home` is the folder of this service. */
 export async function main(home: string, [action = 'show', ...more]: readonly string[]): Promise<void> {
   if (!['show', 'apply'].includes(action) || more.length > 0) {
     console.error(

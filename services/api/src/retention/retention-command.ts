@@ -6,7 +6,7 @@ import { MailTemplates } from '../mail/mail-templates.ts';
 import { applyRetention } from './apply-retention.ts';
 import { dueLine, dueRecords } from './due-records.ts';
 
-/** What is kept how long, and what goes within two weeks. Changes nothing. */
+/** How long each kind of record is kept, and what will be deleted within two weeks. Changes nothing. */
 export async function showRetention(dataSource: DataSource, now: Date): Promise<string> {
   const periods = retentionPeriods.map(
     ({ table, status, months }) =>
@@ -18,7 +18,7 @@ export async function showRetention(dataSource: DataSource, now: Date): Promise<
   return [...periods, `in quarantine: ${QUARANTINE_DAYS} days`, '', heading, ...lines].join('\n');
 }
 
-/** Deletes what is due and was warned of, and warns of what comes next. */
+/** Deletes what is due and was announced, and announces what comes next. */
 export async function applyNow(dataSource: DataSource, settings: Settings, now: Date): Promise<string> {
   const { deleted, warned } = await dataSource.transaction((manager) => applyRetention(manager, now, new MailTemplates(settings)));
   await dataSource.transaction((manager) => foldCounts(manager, now));

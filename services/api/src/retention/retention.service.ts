@@ -8,7 +8,7 @@ import { MailService } from '../mail/mail.service.ts';
 import { applyRetention, isReport } from './apply-retention.ts';
 import type { DueRecord } from './due-records.ts';
 
-/** The first run after a start, the time between runs, and until one that failed is tried again, in ms. */
+/** Time until the first run after a start, between runs, and until a failed run is tried again, in ms. */
 const FIRST_RUN_MS = 60_000;
 const INTERVAL_MS = 24 * 3_600_000;
 const RETRY_MS = 600_000;
@@ -37,7 +37,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       const { deleted, warned } = await this.dataSource.transaction((manager) => applyRetention(manager, new Date(), this.mail.templates));
       const count = (records: readonly DueRecord[]) => records.filter((record) => !isReport(record)).length;
       this.log.info({ deleted: count(deleted), warned: count(warned) }, 'retention applied');
-      // A transaction of its own: however many counts there are, the deletions above stay.
+      // A separate transaction: however many counts there are, the deletions above stay.
       await this.dataSource.transaction((manager) => foldCounts(manager, new Date()));
       return INTERVAL_MS;
     } catch (problem) {

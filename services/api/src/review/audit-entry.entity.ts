@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** What can be reviewed. */
 export type Subject = 'project' | 'report' | 'feedback';
 
-/** One decision of a maintainer. The table takes new rows only; the database refuses everything else. */
+/** One decision of a maintainer. The table only accepts new rows; the database refuses everything else. */
 @Entity('review_audit')
 @Index(['subject', 'recordId'])
 export class AuditEntry {
@@ -28,7 +28,7 @@ export class AuditEntry {
   @Column('text')
   reason: string;
 
-  /** Fields that the decision corrected, each with what stood there before and what stands there now. */
+  /** Fields that the decision corrected, each with its earlier and its new value. */
   @Column('jsonb', { nullable: true })
   changes: Readonly<Record<string, readonly [before: string | number | null, after: string | number | null]>> | null;
 
@@ -36,7 +36,7 @@ export class AuditEntry {
   @Column('uuid', { nullable: true })
   mailId: string | null;
 
-  /** Who decided, as the server's account, `--by`, or the review desk names them. */
+  /** Who decided, as named by the server's account, `--by`, or the review desk. */
   @Column('text')
   decidedBy: string;
 

@@ -10,7 +10,9 @@ export interface Decision {
   readonly by: string;
 }
 
-/** Changes a record's status and records who decided it and why, both or neither. Concurrent decisions on a record run one after the other. */
+/**
+ * Changes a record's status and records who decided it and why, both or neither. Concurrent decisions on a record run one after the other.
+ */
 export async function decide(
   dataSource: DataSource,
   { subject, table }: Reviewed,

@@ -15,7 +15,7 @@ interface Export {
   readonly by: string;
 }
 
-/** Sealed reports as text, for their readers; that they were handed out is recorded for each. */
+/** Sealed reports as text, for their readers; each report records who took it. */
 export async function exportReports(dataSource: DataSource, { id, status, why, by }: Export): Promise<string> {
   const found = await dataSource.query<{ id: number }[]>(
     `select id from conduct_reports where case when $1::int = 0 then $2 = 'all' or status = $2 else id = $1 end`,
@@ -61,7 +61,7 @@ interface Reseal {
   readonly by: string;
 }
 
-/** Puts reports back that a reader sealed anew to other readers, all of the file or none. What is inside only a reader can tell. */
+/** Puts back reports that a reader has sealed again to other readers, all of the file or none. Only a reader can tell what is inside. */
 export async function resealReports(dataSource: DataSource, { file, why, by }: Reseal): Promise<string> {
   const text = textOf(file);
   const resealed = [...text.matchAll(BLOCK)].map(([, id, block = '']) => ({ id: Number(id), sealed: decoded(block) }));
@@ -85,7 +85,7 @@ export async function resealReports(dataSource: DataSource, { file, why, by }: R
   return resealed.length === 1 ? 'One report was resealed.' : `${resealed.length} reports were resealed.`;
 }
 
-/** Of a file, or with `-` of standard input, which another account may not open by a name. */
+/** The content of a file or, for `-`, of standard input, because another account may not be able to open a file by its name. */
 function textOf(file: string): string {
   try {
     return readFileSync(file === '-' ? process.stdin.fd : file, 'utf8');

@@ -10,7 +10,7 @@ interface Waiting {
   readonly dead: boolean;
 }
 
-/** Mails that are not accepted yet or were given up: their kind and what went wrong, nothing of their words. */
+/** Emails that have not been accepted yet or were given up: their kind and what went wrong, without their words. */
 export async function listMails(dataSource: DataSource): Promise<string> {
   const rows = await dataSource.query<Waiting[]>(
     `select id, kind, created_at as at, attempts, last_error as error, dead_at is not null as dead from outbox where sent_at is null order by created_at`,
@@ -24,7 +24,10 @@ export async function listMails(dataSource: DataSource): Promise<string> {
     .join('\n');
 }
 
-/** Has every mail that failed tried at once, by the API that runs. One that is being sent just now is left alone: it would go out twice. */
+/**
+ * Makes the running API retry every failed email at once. An email that is being sent right now is left alone, because it would be sent
+ * twice.
+ */
 export async function retryMails(dataSource: DataSource): Promise<string> {
   const [, count] = await dataSource.query<[unknown, number]>(
     `update outbox set dead_at = null, attempts = 1, next_attempt_at = now()

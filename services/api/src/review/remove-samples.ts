@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Deletes the projects that came with the portal and records it, both or neither. A later start reads these records and adds no samples again. */
+/**
+ * Deletes the projects that came with the portal and records it, both or neither. A later start reads these records and does not add
+ * samples again.
+ */
 export async function removeSamples(dataSource: DataSource, { why, by }: { readonly why: string; readonly by: string }): Promise<string> {
   const removed = await dataSource.query<{ id: number }[]>(
     `with removed as (delete from research_projects where sample returning id, status)

@@ -30,18 +30,18 @@ Add --by NAME if your account on this server does not say who you are.`;
 
 /** Actions on reports beside decisions. */
 const ON_REPORTS = ['export', 'reseal', 'seal'];
-/** Actions that take no number, or can do without. */
+/** Actions that need no number, or can do without one. */
 const WITHOUT_NUMBER = ['list', 'remove-samples', 'digest', ...ON_REPORTS];
-/** What is not decided on, and its actions. */
+/** Subjects without decisions, and their actions. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = { mails: ['list', 'retry'], audit: ['digest'] };
 const NUMBER = /^[1-9]\d{0,9}$/;
 
-/** What a maintainer typed, understood. */
+/** The parsed command line. */
 export interface ReviewOrder {
   readonly about: string;
   readonly action: string;
   readonly id: number | undefined;
-  /** First and last number, where many are meant. */
+  /** First and last number, if the command is about many. */
   readonly range: readonly [number, number] | undefined;
   readonly status: string | undefined;
   /** What `reseal` reads. */
@@ -52,7 +52,7 @@ export interface ReviewOrder {
   readonly by: string;
 }
 
-/** Reads the command line; refuses in one sentence what cannot be meant. It asks no database. */
+/** Reads the command line; refuses an invalid one in one sentence. It does not query the database. */
 export function readOrder(args: readonly string[]): ReviewOrder {
   const { values, positionals } = parsed(args);
   const [about = '', action = '', number, ...more] = positionals;
@@ -90,7 +90,7 @@ export function readOrder(args: readonly string[]): ReviewOrder {
   };
 }
 
-/** Does what was ordered and answers what to print. */
+/** Carries out the command and returns what to print. */
 export async function review(
   dataSource: DataSource,
   settings: Settings,
@@ -114,7 +114,7 @@ export async function review(
   return decide(dataSource, subject, what, { id, action, why: order.why, by: order.by });
 }
 
-/** Who decides: the account that logged in, also behind sudo. `--by` adds a name and takes none away. */
+/** Who decides: the account that logged in, even behind sudo. `--by` adds a name and does not remove one. */
 function nameOf(by: string | undefined): string {
   const account = process.env.SUDO_USER || os.userInfo().username;
   return by && by !== account ? `${by} (${account})` : account;

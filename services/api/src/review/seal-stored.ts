@@ -10,18 +10,20 @@ import { openLog } from '../logging/log.ts';
 
 /** Where docs/deploy.md keeps backups. */
 const BACKUPS = '/var/backups/portal';
-/** Tables that held words of reports, or their moments. */
+/** Tables that contained words of reports, or their times. */
 const TABLES = ['conduct_reports', 'outbox', 'held_mails', 'received_requests'];
-/** PostgreSQL keeps what it wrote in its log of changes, and fills old files of it again instead of deleting them. */
+/** PostgreSQL keeps what it wrote in its write-ahead log, and refills old files of it instead of deleting them. */
 const NO_OLD_LOG = ['alter system set wal_recycle = off', 'select pg_reload_conf()', 'select pg_switch_wal()', 'checkpoint'];
 
-/** Seals what was stored in plain text, removes its copies from the database, and names the backups that still hold it. Can be repeated. */
+/**
+ * Seals what was stored in plain text, removes its copies from the database, and names the backups that still contain it. Can be repeated.
+ */
 export async function sealStoredReports(dataSource: DataSource, settings: Settings, backups = BACKUPS): Promise<string> {
   const recipients = await new ReportReception(settings, openLog('silent')).recipients();
   if (recipients.length === 0)
     throw new UserFacingError('CONDUCT_RECIPIENTS must name at least two public keys before reports can be sealed.');
   const count = await dataSource.transaction(async (manager) => {
-    // The keys of requests stand beside the moments of reports. Without them, what is sent a second time right now is stored twice.
+    // The keys of requests reveal the times of reports. Without these keys, a report that is sent a second time right now is stored twice.
     await manager.query('delete from received_requests');
     await manager.query("delete from outbox where kind = 'report-team'");
     await manager.query("delete from held_mails where kind = 'report-team'");

@@ -5,10 +5,10 @@ import { fieldLines, oneLine } from '../mail/safe-text.ts';
 import type { Reviewed } from './subjects.ts';
 
 const minute = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
-/** When a record was sent; of a report only the day is known. */
+/** When a record was sent; for a report, only the day is known. */
 const sent = (table: string, date: Date): string => (table === 'conduct_reports' ? date.toISOString().slice(0, 10) : minute(date));
 
-/** The records in a status (or `all`), the newest first, a line each. What visitors wrote cannot steer the terminal. */
+/** The records with a status (or `all`), the newest first, one line each. What visitors wrote cannot control the terminal. */
 export async function list(dataSource: DataSource, name: string, { table, line, statuses }: Reviewed, status: string): Promise<string> {
   if (status !== 'all' && !statuses.includes(status))
     throw new UserFacingError(`The status of ${name} must be one of ${statuses.join(', ')}, or all; "${oneLine(status, 30)}" is not.`);
@@ -31,7 +31,7 @@ async function quarantined(dataSource: DataSource, table: string): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-/** Everything of one record, and what was decided on it. */
+/** Everything about one record, and what was decided on it. */
 export async function show(dataSource: DataSource, { subject, table, fields }: Reviewed, id: number): Promise<string> {
   const rows = await dataSource.query<Record<string, unknown>[]>(`select * from ${table} where id = $1`, [id]);
   const row = rows[0];

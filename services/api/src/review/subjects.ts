@@ -5,7 +5,7 @@ import type { Subject } from './audit-entry.entity.ts';
 export interface Action {
   readonly from: readonly string[];
   readonly to: string;
-  /** Whether the command wants a reason. */
+  /** Whether the command requires a reason. */
   readonly why: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Reviewed {
 const READ: Action = { from: ['unread', 'read', 'quarantined'], to: 'read', why: false };
 const release = (to: string): Action => ({ from: ['quarantined'], to, why: true });
 
-/** What can be reviewed, by the word of the command line (3-decisions.md, "Review"). */
+/** What can be reviewed, by its word on the command line (3-decisions.md, "Review"). */
 export const reviewed: Readonly<Record<string, Reviewed>> = {
   projects: {
     subject: 'project',

@@ -6,12 +6,12 @@ import { ProblemError } from '../http/problem.ts';
 import { ClientLimits } from '../rate-limits/client-limits.ts';
 import { FORM_BYTES, FORM_LIMIT, FORM_WHILE_FULL } from '../rate-limits/limit-table.ts';
 
-/** Where what a form sends is kept. Incident reports have limits of their own. */
+/** Where what a form sends is stored. Incident reports have their own limits. */
 export type FormTable = 'research_projects' | 'website_feedback';
 
 /** Their column with the longest text. */
 const TEXTS: Readonly<Record<FormTable, string>> = { research_projects: 'description', website_feedback: 'details' };
-/** Above its limit a form takes as much again, from those who have sent little. Nobody has to know how many there are above that. */
+/** Above its limit, a form accepts as much again, from those who have sent little. Nobody needs to know how many there are beyond that. */
 const RESERVE = 2;
 const COUNTS = `select ${Object.entries(TEXTS)
   .map(
@@ -22,13 +22,13 @@ const COUNTS = `select ${Object.entries(TEXTS)
          where created_at > now() - make_interval(secs => ${FORM_BYTES.seconds})) as ${table}_bytes`,
   )
   .join(', ')}`;
-/** How long a count is good for, in ms; what this process takes in meanwhile is added to it. */
+/** How long a count is valid, in ms; what this process accepts in the meantime is added to it. */
 const CACHE_TTL_MS = 1000;
 
 type Counts = Record<`${FormTable}_${'rows' | 'bytes'}`, number>;
 const NOTHING: Counts = { research_projects_rows: 0, research_projects_bytes: 0, website_feedback_rows: 0, website_feedback_bytes: 0 };
 
-/** Counts what all senders together sent through the forms: messages in the last hour, bytes in the last day. */
+/** Counts what all senders together have sent through the forms: messages in the last hour, bytes in the last day. */
 @Injectable()
 export class FormLimits {
   private counts: Promise<Counts> | undefined;
@@ -37,7 +37,10 @@ export class FormLimits {
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Lets a text of so many bytes through, or fails with what to tell whoever sent it. While a form is full, it is open to those who have sent little. */
+  /**
+   * Admits a text of this many bytes, or fails with a message for the sender. While a form has reached its limit, it is open to those who
+   * have sent little.
+   */
   async consumeQuota(manager: EntityManager, table: FormTable, clientKey: string, bytes: number): Promise<void> {
     const hasSentLittle = this.clients.consume(clientKey, table, FORM_WHILE_FULL) === 0;
     const counts = await this.latest(manager);
@@ -50,7 +53,7 @@ export class FormLimits {
     counts[`${table}_bytes`] += bytes;
   }
 
-  /** Takes one back out of the count, because its transaction was rolled back. */
+  /** Subtracts one from the count, because its transaction was rolled back. */
   refundQuota(table: FormTable, clientKey: string, bytes: number): void {
     this.clients.giveBack(clientKey, table);
     this.counts?.then(
@@ -62,7 +65,7 @@ export class FormLimits {
     );
   }
 
-  /** The count that is good now. Who comes while it is being made waits for it. */
+  /** The count that is valid now. Requests that arrive while it is being taken wait for it. */
   private latest(manager: EntityManager): Promise<Counts> {
     if (!this.counts || Date.now() >= this.goodUntil) {
       this.goodUntil = Number.POSITIVE_INFINITY;

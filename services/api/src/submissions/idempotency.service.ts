@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ProblemError } from '../http/problem.ts';
 
-/** A key and what it was sent with, as digests. */
+/** A key and the request it came with, as digests. */
 export interface IdempotencyClaim {
   readonly keyDigest: string;
   /** Digest of address and body under the key. */
   readonly fingerprint: string;
 }
 
-/** The key was claimed before. Its transaction is rolled back, and the interceptor answers with what is stored. */
+/** The key was claimed before. Its transaction is rolled back, and the interceptor returns the stored answer. */
 export class RepeatedRequestError extends Error {
   override readonly name = 'RepeatedRequestError';
 
@@ -24,7 +24,7 @@ export class RepeatedRequestError extends Error {
 const FINALIZED_WITHIN_SECONDS = 5;
 const POLL_INTERVAL_MS = 100;
 
-/** The claim of a request; undefined without a key, and then nothing is deduplicated. */
+/** The claim of a request; `undefined` without a key, in which case nothing is deduplicated. */
 export function claimOf(key: string | undefined, content: readonly [address: string, body: unknown]): IdempotencyClaim | undefined {
   if (key === undefined) return undefined;
   return {
@@ -33,12 +33,12 @@ export function claimOf(key: string | undefined, content: readonly [address: str
   };
 }
 
-/** Stores the answer of each idempotency key, in any number of processes. */
+/** Stores the answer for each idempotency key, in any number of processes. */
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** First statement of a transaction. Waits for a concurrent transaction with the same key, and fails when that one was committed. */
+  /** First statement of a transaction. Waits for a concurrent transaction with the same key, and fails if that one was committed. */
   async claim(manager: EntityManager, claim: IdempotencyClaim | undefined): Promise<void> {
     if (!claim) return;
     const rows = await manager.query<object[]>(
@@ -59,14 +59,14 @@ export class IdempotencyService {
     ]);
   }
 
-  /** Completes the answer after the commit. The first call decides; returns the answer that is stored then. */
+  /** Completes the answer after the commit. The first call decides; returns the answer that is then stored. */
   async finalize<Answer extends object>(claim: IdempotencyClaim | undefined, answer: Answer): Promise<Answer> {
     if (!claim) return answer;
-    // The submission is committed: an error here only makes a repetition less informed.
+    // The submission is committed: an error here only makes the answer to a repetition less informative.
     return this.settle(claim, answer).catch(() => answer);
   }
 
-  /** The stored answer to a repeated request, once it is final; the same key with another body is a 422. */
+  /** The stored answer to a repeated request, once it is final; the same key with another body gets a 422. */
   async replay({ keyDigest, fingerprint }: IdempotencyClaim): Promise<object> {
     for (;;) {
       const [row] = await this.dataSource.query<{ body: string; answer: object; settled: boolean; late: boolean }[]>(

@@ -6,22 +6,22 @@ import { CONFIRMATIONS_BY_CLIENT, TEAM_MAILS_BY_CLIENT } from '../rate-limits/li
 
 const quotas = { team: TEAM_MAILS_BY_CLIENT, confirmation: CONFIRMATIONS_BY_CLIENT } as const;
 
-/** A mail to the team, or a confirmation to the address that a visitor typed. */
+/** An email to the team, or a confirmation to the address that a visitor typed. */
 export type QuotaName = keyof typeof quotas;
 
-/** How many mails one client may cause. */
+/** How many emails one client may cause. */
 @Injectable()
 export class MailQuotas {
   private readonly limits = new ClientLimits();
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Takes one mail of a client's quota. False when it is used up. */
+  /** Takes one email from a client's quota. False if the quota is used up. */
   consume(clientKey: string, quota: QuotaName): boolean {
     return this.limits.consume(clientKey, quota, quotas[quota]) === 0 || !this.settings.limitsRefuse;
   }
 
-  /** Returns a mail to the quota, because its transaction was rolled back. */
+  /** Returns an email to the quota, because its transaction was rolled back. */
   refund(clientKey: string, quota: QuotaName): void {
     this.limits.giveBack(clientKey, quota);
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What was sent is stored. No number of it is told: from two of them anybody could learn how much came between. */
+/** What was sent is stored. The answer has no number: from two of them, anyone could learn how many came in between. */
 export class ReceivedDto {
   @ApiProperty({
     description:

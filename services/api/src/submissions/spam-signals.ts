@@ -1,14 +1,14 @@
 import type { FormSignals } from '@portal/contracts';
 
-/** Faster than this nobody reads and fills in a form, in seconds. */
+/** Nobody reads and fills in a form faster than this, in seconds. */
 const HURRIED = 3;
-/** So many links are more than a person mostly writes. */
+/** More links than a person usually writes. */
 const MANY_LINKS = 3;
 const ENOUGH = 2;
 
 /**
- * Whether a submission looks made by a program. Only a filled trap says so by itself; haste alone never does, because browsers fill
- * in forms for people, and drafts come back. Nothing is lost by it: what is suspected waits in quarantine.
+ * Whether a submission looks automated. Only a filled trap is enough by itself; haste never is, because browsers fill in forms for people,
+ * and drafts are restored. Nothing is lost: a suspected submission waits in quarantine.
  */
 export function isSuspected(signals: FormSignals | undefined, text: string): boolean {
   const trap = signals?.trapFilled ? 2 : 0;

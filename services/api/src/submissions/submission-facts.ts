@@ -4,11 +4,11 @@ import { FORM_SIGNALS_HEADER, type FormSignals, readFormSignals } from '@portal/
 import type { FastifyRequest } from 'fastify';
 import { Idempotent, idempotencyKeyOf } from './idempotent.ts';
 
-/** What a request carries beside the fields of its form. */
+/** What a request carries besides the fields of its form. */
 export interface SubmissionFacts {
   readonly idempotencyKey: string | undefined;
   readonly signals: FormSignals | undefined;
-  /** Stands for the client's network. */
+  /** Identifies the client's network. */
   readonly clientKey: string;
 }
 

@@ -17,17 +17,17 @@ import type { SubmissionFacts } from './submission-facts.ts';
 /** What a visitor sent. */
 export interface Submission {
   readonly facts: SubmissionFacts;
-  /** Address and body, for which the idempotency key holds. */
+  /** Address and body, to which the idempotency key applies. */
   readonly content: readonly [address: string, body: unknown];
   readonly table: FormTable;
   /** Its long text. */
   readonly text: string;
 }
 
-/** The first status of a row, where it is not the column's default. */
+/** The first status of a row, if it is not the column's default. */
 export type FirstStatus = { readonly status?: 'quarantined' };
 
-/** A row that was inserted, and the mails about it; none without mail settings. */
+/** A row that was inserted, and the emails about it; none without mail settings. */
 export interface InsertedRow {
   readonly id: number;
   readonly teamMail: Mail | undefined;
@@ -35,7 +35,7 @@ export interface InsertedRow {
   readonly confirmation?: Mail | undefined;
 }
 
-/** What a transaction took from the limits in memory, which know nothing of a rollback. */
+/** What a transaction took from the limits in memory, which are not rolled back with it. */
 interface Consumed {
   form: boolean;
   readonly mails: QuotaName[];
@@ -54,8 +54,8 @@ export class SubmissionsService {
   ) {}
 
   /**
-   * Stores the row that `insert` writes, its mails and the answer in one transaction, then tries the team's mail, for three seconds at
-   * most. When this resolves, everything is on disk.
+   * Stores the row that `insert` writes, its emails and the answer in one transaction, then tries to send the team's email, for three
+   * seconds at most. When this resolves, everything is on disk.
    */
   async accept(
     { facts, content, table, text }: Submission,
@@ -86,7 +86,7 @@ export class SubmissionsService {
     return this.idempotency.finalize(claim, { ...answer, emailSent });
   }
 
-  /** Puts the mails into the outbox, or queues the team's for the digest. Returns the id of the team's mail when it is sent immediately. */
+  /** Puts the emails into the outbox, or queues the team's for the digest. Returns the id of the team's email if it is sent immediately. */
   private async queueMails(
     manager: EntityManager,
     { id, teamMail, confirmation }: InsertedRow,
@@ -96,11 +96,11 @@ export class SubmissionsService {
   ): Promise<string | undefined> {
     if (!teamMail) return undefined;
     const consume = (quota: QuotaName) => this.mailQuotas.consume(clientKey, quota) && consumed.mails.push(quota) > 0;
-    // The client's quota is taken last, when nothing else can refuse the mail.
+    // The client's quota is taken last, when nothing else can refuse the email.
     const immediately = !quarantined && (await this.isWithinLimit(manager, teamMail.kind)) && consume('team');
     if (!immediately) await queueForDigest(manager, teamMail.kind, id, quarantined);
     const confirms =
-      // Nobody is sent a mail because of what looks made by a program.
+      // Nobody is sent an email because of a submission that looks automated.
       confirmation &&
       !quarantined &&
       (await this.isWithinLimit(manager, confirmation.kind)) &&

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A tool of the directory. The name is what the content files know it by. */
+/** A tool in the directory. The content files identify it by its name. */
 @Entity('ai_tools')
 export class AiTool {
   @PrimaryGeneratedColumn()

@@ -3,7 +3,7 @@ import type { Seeder } from '../database/migrate.ts';
 import type { Log } from '../logging/log.ts';
 import { AiTool } from './ai-tool.entity.ts';
 
-/** Takes the tools from the live releases: new names are added, known ones follow the file. */
+/** Takes the tools from the live releases: new names are added, and known ones follow the file. */
 export function seedTools(storeDir: string, log: Log): Seeder {
   return async (dataSource) => {
     const text = 'text' as const;

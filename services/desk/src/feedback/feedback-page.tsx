@@ -11,7 +11,7 @@ import { PastDecisions } from '../past-decisions.tsx';
 import { justDecided, UndoNotice } from '../undo-notice.tsx';
 import { useAsked } from '../use-asked.ts';
 
-/** One feedback: everything its sender wrote, and an answer where they agreed to one. */
+/** One feedback message: everything its sender wrote, and an answer if they agreed to one. */
 export function FeedbackPage() {
   const { id = '' } = useParams();
   const asked = useAsked<ReviewFeedbackInFull>(`feedback/${id}`);

@@ -84,7 +84,7 @@ interface EntriesProps {
   readonly onDecided: () => void;
 }
 
-/** So many are drawn at a time; ticking all means all that were found. */
+/** Number of entries shown at a time; selecting all means all that were found. */
 const DRAWN = 100;
 
 function Entries({ entries, status, onDecided }: EntriesProps) {

@@ -9,7 +9,7 @@ import { justDecided } from '../undo-notice.tsx';
 interface Choice {
   readonly action: string;
   readonly label: string;
-  /** What the list says afterwards. */
+  /** What the list says afterward. */
   readonly done: string;
   readonly primary?: boolean;
 }
@@ -33,12 +33,15 @@ const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   ],
 };
 
-/** Actions that the server refuses without words for the sender. */
+/** Actions that the server refuses without a message to the sender. */
 const WITH_WORDS = ['ask', 'decline'];
 
 type Corrections = Pick<ReviewIdeaInFull, 'title' | 'description' | 'field' | 'duration' | 'skills'>;
 
-/** What a reviewer can do with an idea in its status, with small corrections of what the card says. Nothing that was typed is lost by a refusal. */
+/**
+ * What a reviewer can do with an idea in its status, with small corrections to what the card says. A refusal does not lose anything that
+ * was typed.
+ */
 export function IdeaDecision({ idea, onChanged }: { readonly idea: ReviewIdeaInFull; readonly onChanged: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

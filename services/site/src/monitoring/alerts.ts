@@ -11,7 +11,9 @@ export interface Alert {
   readonly command: string | undefined;
 }
 
-/** Of each live release that failed in page views: how often, how, what was seen when its pages were opened, and the command that helps. */
+/**
+ * For each live release that failed in page views: how often, how, what happened when its pages were opened, and the command that helps.
+ */
 export function alertsFor(releases: readonly LiveRelease[], pageChecks: ReadonlyMap<string, PageCheck> = new Map()): Alert[] {
   return releases.flatMap((release) =>
     release.faults && release.faults.all > 0 ? [alertFor(release, release.faults, pageChecks.get(release.app))] : [],
@@ -29,7 +31,7 @@ function alertFor(
   if (lastHour === 0) return { app, message: `${total} None of that was in the last hour.`, command: undefined };
   const reported = `${total} In the last hour: ${lastHour}, from ${networks === 1 ? 'one network' : `${networks} networks`}.`;
   if (!('fault' in pageCheck)) return { app, message: `${reported} ${unseen(pageCheck)}`, command: undefined };
-  // Where that is all there is, the fault is hardly one of this release. In the shell's place there is never another one.
+  // If nothing else is known, this release is probably not to blame. The shell is never replaced by another release.
   const alike =
     app !== SHELL && previous !== undefined && unavailable === all
       ? ` ${previous} did not take its place, so rolling back may not help.`
@@ -53,7 +55,7 @@ function unseen(pageCheck: Exclude<PageCheck, { readonly fault: string }>): stri
   return `${pages} here in a browser without a fault. Reports can be made up or concern other browsers, so try the one that people name. ${advice}`;
 }
 
-/** So many page views, in words. */
+/** A number of page views, in words. */
 export function pageViews(count: number): string {
   return count === 1 ? 'one page view' : `${count} page views`;
 }

@@ -4,10 +4,10 @@ import { messageOf } from '../rules/user-facing-error.ts';
 /** Timeout of the request for the counts, in ms. */
 const TIMEOUT_MS = 3000;
 
-/** What browsers reported of releases that failed, or one sentence on why that is unknown. */
+/** What browsers reported about releases that failed, or one sentence on why that is unknown. */
 export type Watched = { readonly counts: readonly ClientEventCount[] } | { readonly unknown: string };
 
-/** Asks for the numbers at this address, which is the site's or the API's own; `none` says that there is no API. Never rejects. */
+/** Requests the numbers from this address, which is the site's or the API's own; `none` means that there is no API. Never rejects. */
 export async function askCounts(address: string, timeoutMs = TIMEOUT_MS): Promise<Watched> {
   if (address === 'none') return { unknown: 'Faults are not counted because API_URL is none.' };
   const unknown = (reason: string) => ({ unknown: `The number of page views with a fault is not known right now: ${address} ${reason}.` });

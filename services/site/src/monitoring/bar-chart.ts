@@ -9,18 +9,18 @@ export interface Bar {
 
 /** What a chart shows. */
 export interface Chart {
-  /** The whole of it in one sentence, for those who do not see it. */
+  /** The whole chart in one sentence, for readers who cannot see it. */
   readonly label: string;
   readonly bars: readonly Bar[];
-  /** Labels below its two ends. */
+  /** Labels at its two ends. */
   readonly ends: readonly [string, string];
 }
 
 const HEIGHT = 24;
-/** A bar of anything above nothing can be seen. */
+/** A bar for any value above zero stays visible. */
 const MIN_HEIGHT = 1;
 
-/** A chart of bars without words in it: it may be stretched, and the words beside it stay as large as all others. */
+/** A bar chart without text in it: it may be stretched, and the text beside it stays the same size everywhere. */
 export function barChart({ label, bars, ends }: Chart): Markup {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   const height = (value: number) => (value === 0 ? 0 : Math.max(MIN_HEIGHT, (value / max) * HEIGHT));

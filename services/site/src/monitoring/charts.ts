@@ -9,12 +9,12 @@ import { html, type Markup } from './markup.ts';
 import { pageTable } from './page-table.ts';
 
 const HOUR = 3_600_000;
-/** Hours of faults that are shown. */
+/** Hours shown in the chart of faults. */
 const HOURS = 48;
-/** Releases whose sizes are shown. */
+/** Releases shown in the chart of sizes. */
 const SIZES = 12;
 
-/** How often an app failed in the last two days, hour by hour, and what was changed meanwhile. */
+/** How often an app failed in the last two days, hour by hour, and what was changed in that time. */
 export function faultChart(counts: readonly ClientEventCount[], ledger: readonly LedgerEntry[], app: string, now: Date): Markup {
   const hours = hoursOf(counts, app, now, HOURS);
   const changesIn = (from: Date) =>
@@ -54,7 +54,7 @@ export function sizeChart(store: Store, ledger: readonly LedgerEntry[], app: str
     released.length === 1
       ? `${app} ${last.version} takes ${last.size} kB, including pictures and films.`
       : `${app} ${last.version} takes ${last.size} kB, including pictures and films; ${first.version} took ${first.size} kB.`;
-  // As wide as those of the others, the newest at the end.
+  // All charts have the same number of bars, the newest at the end.
   const bars = [...Array<number>(SIZES - released.length).fill(0), ...released.map(({ size }) => size)].map((value) => ({ value }));
   return figure(app, label, barChart({ label: label, bars, ends: ['', last.version] }), `${app}: sizes`, [
     ['release', 'kB', 'released (UTC)'],

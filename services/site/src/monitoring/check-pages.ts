@@ -5,12 +5,12 @@ import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveRelease } from './live-releases.ts';
 
-/** What came of opening the pages of a live release: a fault, so many pages that work, or why nothing could be opened. */
+/** The result of opening the pages of a live release: a fault, a number of pages that work, or why nothing could be opened. */
 export type PageCheck = { readonly fault: string } | { readonly works: number } | { readonly unopened: string };
 
 /**
- * Opens the pages of every release of which faults were reported in the last hour, as the preflight does, by app. Anybody can make
- * reports up; what this finds nobody can.
+ * Opens the pages of every release with faults reported in the last hour, as the preflight does; results are by app. Anyone can make up
+ * reports, but not what this finds.
  */
 export async function checkFailingPages(
   store: Store,

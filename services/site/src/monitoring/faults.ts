@@ -10,17 +10,20 @@ export interface Faults {
   /** In the last hour, and up to ten minutes before. */
   readonly lastHour: number;
   /**
-   * Networks that reported those of the last hour: so many at least, and none twice. Only after a restart of the API, which clears its memory of
-   * networks does with each day, one may be counted again.
+   * Networks that reported those in the last hour: at least this many, each counted once. Only after the API has restarted, or has cleared
+   * its memory of networks at the end of a day, may one be counted again.
    */
   readonly networks: number;
-  /** Of all: those in which nothing could take its place. */
+  /** All those in which no other release could take its place. */
   readonly unavailable: number;
-  /** By what happened; stages that this program does not know are left out here. */
+  /** By what happened; stages that this program does not know are left out. */
   readonly byStage: readonly { readonly label: string; readonly pageViews: number }[];
 }
 
-/** Adds up what was counted of a release since a moment, but for what cannot be. A span counts when any of it is later. */
+/**
+ * Adds up what was counted for a release since a moment, without impossible reports. An interval counts if any part of it is later than
+ * that moment.
+ */
 export function faultsOf(
   counts: readonly ClientEventCount[],
   {
@@ -47,14 +50,14 @@ export function faultsOf(
   };
 }
 
-/** Page views of all spans together. */
+/** Page views of all intervals together. */
 export function viewsOf(counts: readonly ClientEventCount[]): number {
   return counts.reduce((sum, { pageViews }) => sum + pageViews, 0);
 }
 
 /**
- * The API counts a network once an hour for each stage. So neither stages nor more than an hour are added up; and who was counted for
- * the first time before these spans is one all the same.
+ * The API counts a network once an hour for each stage, so neither stages nor several hours can be added up. A network that was first
+ * counted before these intervals still counts as one.
  */
 function networksOf(counts: readonly ClientEventCount[]): number {
   const withinHour = counts.map((first) => {
@@ -66,13 +69,13 @@ function networksOf(counts: readonly ClientEventCount[]): number {
   return Math.max(viewsOf(counts) > 0 ? 1 : 0, ...withinHour);
 }
 
-/** One hour and what was counted in it. */
+/** One hour and the counts in it. */
 export interface Hour {
   readonly from: Date;
   readonly pageViews: number;
 }
 
-/** The last so many hours, the newest last, with what was counted of an app in each. What is only known by the day is left out. */
+/** The last hours, the newest last, with an app's counts in each. Counts that are known only by the day are left out. */
 export function hoursOf(counts: readonly ClientEventCount[], app: string, now: Date, hours: number): Hour[] {
   const hour = 60 * MINUTE;
   const last = Math.floor(now.getTime() / hour) * hour;

@@ -14,14 +14,14 @@ export interface ReleaseList {
   readonly store: Store;
   readonly workspace: string;
   readonly watched: Watched;
-  /** What was seen of releases with faults, by app. */
+  /** What was found when the pages of releases with faults were opened, by app. */
   readonly pageChecks?: ReadonlyMap<string, PageCheck>;
   readonly now?: Date;
   /** How many entries of the ledger are listed. */
   readonly entries?: number;
 }
 
-/** The text of `npm run releases`: what is live of each app, what of it failed and what helps, and the last entries of the ledger. */
+/** The text of `npm run releases`: what is live for each app, what failed and what helps, and the last entries of the ledger. */
 export function listReleases({ store, workspace, watched, pageChecks, now = new Date(), entries = 15 }: ReleaseList): string {
   if (!store.head()) return NOTHING_YET;
   const counts = 'counts' in watched ? watched.counts : undefined;
@@ -39,7 +39,7 @@ export function listReleases({ store, workspace, watched, pageChecks, now = new 
   ].join('\n');
 }
 
-/** Apps whose sources are not those of their live release, and apps that have none. */
+/** Apps whose sources differ from their live release, and apps without one. */
 export function differingApps(store: Store, workspace: string): string[] {
   const head = store.head();
   return appsOf(workspace).filter((app) => {
@@ -57,12 +57,12 @@ export function describeEntry({ kind, steps, preview, endedPreview, withdrawn }:
   return `${kind} ${steps.map(({ app, from, to }) => (from === undefined ? `${app} ${to}` : `${app} ${from} -> ${to}`)).join(', ')}`;
 }
 
-/** A moment as it is written in lists, such as "2026-03-01 09:00". */
+/** A moment as lists show it, such as "2026-03-01 09:00". */
 export function minuteOf(at: Date | string): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** What the numbers of faults are. */
+/** What the numbers of faults mean. */
 export const ABOUT_FAULTS =
   'Faults are page views in which a release did not load or failed, counted since it became live. Browsers report them.';
 
@@ -80,7 +80,10 @@ function row(entry: LedgerEntry): string[] {
   return [String(entry.number), minuteOf(entry.at), entry.who, describeEntry(entry), entry.why];
 }
 
-/** Rows of words in columns, below their titles. Names and reasons come from git or from old ledgers: nothing in them steers a terminal. */
+/**
+ * Rows of text in columns, below their headings. Names and reasons come from git or from old ledgers, so characters that control a terminal
+ * are removed.
+ */
 export function table(head: string[], rows: string[][]): string[] {
   const safe = rows.map((cells) => cells.map((cell) => oneLine(cell, Number.POSITIVE_INFINITY)));
   const widths = head.map((title, column) => Math.max(title.length, ...safe.map((cells) => cells[column]?.length ?? 0)));

@@ -3,7 +3,7 @@ import { previousOf } from '../rules/history.ts';
 import type { Store } from '../store/store.ts';
 import { type Faults, faultsOf } from './faults.ts';
 
-/** One app as it is live, with all that somebody asks who wonders whether it is well. */
+/** One live app, with everything that someone who wonders whether it is well wants to know. */
 export interface LiveRelease {
   readonly app: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export interface LiveRelease {
   /** All files of the release, in bytes. */
   readonly bytes: number;
   readonly builtFrom: string;
-  /** Nothing where the numbers could not be had. */
+  /** Missing if the numbers could not be loaded. */
   readonly faults: Faults | undefined;
 }
 

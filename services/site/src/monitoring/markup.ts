@@ -1,4 +1,4 @@
-/** Markup that is safe to be put into a page. */
+/** Markup that is safe to insert into a page. */
 export class Markup {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Part = Markup | string | number | undefined | readonly Part[];
 
-/** A piece of a page. What is put into it is text, unless it was made by this too. */
+/** A piece of a page. Inserted values are escaped as text, unless this function made them too. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(pieces.map((piece, index) => piece + written(parts[index])).join(''));
 }

@@ -1,9 +1,9 @@
 import { html, type Markup } from './markup.ts';
 
-/** From so many characters on a text may take several lines. */
+/** A text longer than this may take several lines. */
 const LONG = 24;
 
-/** A table that scrolls by itself where the screen is narrow, by keyboard too. Columns of numbers are right-aligned. */
+/** A table that scrolls by itself on narrow screens, with the keyboard as well. Columns of numbers are right-aligned. */
 export function pageTable(caption: string, heads: readonly string[], rows: readonly (readonly (string | number)[])[]): Markup {
   const isNumber = (column: number) => rows.some((row) => typeof row[column] === 'number');
   const side = (column: number, cell: string | number = '') =>

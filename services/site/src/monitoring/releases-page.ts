@@ -9,14 +9,14 @@ import { html, Markup } from './markup.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { pageTable } from './page-table.ts';
 
-/** Changes that are listed. */
+/** Number of changes listed. */
 const CHANGES = 50;
 
 /** What the page is made from. */
 export interface PageOfReleases {
   readonly store: Store;
   readonly watched: Watched;
-  /** What was seen of releases with faults, by app. */
+  /** What was found when the pages of releases with faults were opened, by app. */
   readonly pageChecks?: ReadonlyMap<string, PageCheck>;
   readonly publicUrl: string;
   readonly now?: Date;

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     '[{ name: "A course" }]',
-    'In the structured data of the page / of mfe-library something has no "@type". Add it in mfe-library/structured-data.ts.',
+    'In the structured data of the page / of mfe-library, something has no "@type". Add it in mfe-library/structured-data.ts.',
   ],
 ])('a release whose data is %s is refused', async (body, sentence) => {
   const { ask } = await said(`exports.structuredData = () => ${body};`);

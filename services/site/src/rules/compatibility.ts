@@ -10,10 +10,9 @@ export interface ReleasePair {
 }
 
 /**
- * Refuses what becomes live (the apps of `becoming`, the shell may be among them) where it does not work with the live or the
- * previous release of the others, because each of those can be on a visitor's page or be rolled back to. What stays as it is
- * blocks nothing, and of two that become live together only the pair that visitors get counts (design: federation,
- * point 22).
+ * Refuses what becomes live (the apps in `becoming`, which may include the shell) if it does not work with the live or the previous release
+ * of the others, because each of those can be on a visitor's page or be rolled back to. An incompatibility between releases that do not
+ * change blocks nothing, and of two that become live together, only the pair that visitors get is checked (design: federation, point 22).
  */
 export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair[], changing: ReadonlySet<string>): void {
   const isNewShell = changing.has(shell.live.app);
@@ -27,7 +26,7 @@ export function requireCompatible(shell: ReleasePair, apps: readonly ReleasePair
   requireOwnNames(apps);
 }
 
-/** Why a release of an app cannot run in a release of the shell, as a sentence; `undefined` when it can. */
+/** Why a release of an app cannot run in a release of the shell, as a sentence; `undefined` if it can. */
 export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): string | undefined {
   const pair = `${title(app)} and ${title(shell)} do not fit together`;
   for (const [name, range] of Object.entries(app.requires)) {
@@ -38,7 +37,7 @@ export function incompatibility(shell: ReleaseDocument, app: ReleaseDocument): s
       return `${pair}: the app needs ${name} ${range}, but this shell provides ${provided}. Build the app against ${provided}, or release both together.`;
   }
   for (const [module, names] of Object.entries(app.uses ?? {})) {
-    // A shell from before the names were kept gave all of today's.
+    // A shell from before names were recorded provided all of today's names.
     const gone = names.find((name) => name !== WHOLE_MODULE && shell.gives && !shell.gives[module]?.includes(name));
     if (gone !== undefined)
       return `${pair}: the app uses ${gone} of ${module}, which this shell does not share. Add it to shell/src/federation/shared.ts, or release the app without it first.`;
@@ -55,12 +54,12 @@ function requireFit(shell: ReleaseDocument, app: ReleaseDocument): void {
   if (sentence) throw new UserFacingError(sentence);
 }
 
-/** Files of a site that are no pages of apps, and what the host answers by itself. */
+/** Files of a site that are not pages of apps, and addresses that the host answers itself. */
 const RESERVED = /^\/(?:index|404|releases\/.*|(?:api|preview)(?:\/.*)?)$/;
 
 function requireOwnAddresses(apps: readonly ReleasePair[], changing: ReadonlySet<string>): void {
   const owners = new Map<string, string>();
-  // Those that stay come first: an address belongs to whom visitors know it from.
+  // Routes that stay come first: an address belongs to the app for which visitors know it.
   const inOrder = [...apps].sort((a, b) => Number(changing.has(a.live.app)) - Number(changing.has(b.live.app)));
   for (const { live } of inOrder)
     for (const address of live.manifest.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
@@ -77,7 +76,7 @@ function requireOwnAddresses(apps: readonly ReleasePair[], changing: ReadonlySet
     }
 }
 
-/** The federation runtime compares names by prefix in places. */
+/** In some places, the federation runtime compares names by prefix. */
 function requireOwnNames(apps: readonly ReleasePair[]): void {
   const all = apps.flatMap(({ live, previous }) => (previous ? [live, previous] : [live]));
   for (const release of all)

@@ -1,6 +1,6 @@
 import { UserFacingError } from './user-facing-error.ts';
 
-/** Releases of one app that visitors got and that were not rolled back from, oldest first; the last is live. */
+/** Releases of one app that visitors received and that were not rolled back from, oldest first; the last is live. */
 export type History = readonly string[];
 
 /** The release that takes over when the live one fails, and that a rollback goes to. */
@@ -8,14 +8,14 @@ export function previousOf(history: History): string | undefined {
   return history.at(-2);
 }
 
-/** What the history is after a release became live. */
+/** The history after a release has become live. */
 export function afterRelease(history: History, version: string): History {
   return [...history, version];
 }
 
 /**
- * What the history is after a rollback: without `to` one release comes off the end, so that a second rollback goes further
- * back; with it, everything after that release. A release that was rolled back from before may be asked for by name.
+ * The history after a rollback. Without `to`, the last release is removed, so that a second rollback goes further back; with it, every
+ * release after `to` is. A release that was rolled back from earlier can be named too.
  */
 export function afterRollback(app: string, history: History, to: string | undefined): History {
   if (to === undefined) {

@@ -5,7 +5,7 @@ export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 }
 
-/** What an error says, to be part of a sentence; the error may come from another VM context. */
+/** The message of an error, for use in a sentence; the error may come from another VM context. */
 export function messageOf(problem: unknown): string {
   return types.isNativeError(problem) ? problem.message : String(problem);
 }

@@ -12,7 +12,7 @@ import { candidateOf, chosenPreview, createOpenCheck, enterPreview, linkedPrevie
 import { createEncryptionHeader } from './public-address.ts';
 import { namesEtag, withoutEndSlashes } from './request-text.ts';
 
-/** Types of files that lie compressed beside themselves. */
+/** Types of the files that are stored compressed beside the originals. */
 const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -24,19 +24,22 @@ const COMPRESSED_TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
-/** Bytes that the headers of a request may have together; browsers send about one thousand. */
+/** Maximum total size of a request's headers, in bytes; browsers send about one thousand. */
 const MAX_HEADER_BYTES = 8192;
 
-/** Endings of files of a release that a browser shows as a document when somebody opens their address. */
+/** Extensions of release files that a browser shows as a document when someone opens their address. */
 const OPENED_AS_DOCUMENT = new Set(['.svg', '.html', '.xml']);
 
-/** `/releases/<app>/<version>/web/<file>`: the only files of a release that anybody gets. */
+/** `/releases/<app>/<version>/web/<file>`: the only files of a release that anyone can get. */
 const RELEASE_FILE = /^\/releases\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?\/web\/[\w.-]+(?:\/[\w.-]+)*$/;
 
-/** What the address of a page looks like; the manifest of an app allows no other. Stores from before previews had an origin of their own have pages below `preview`. */
+/**
+ * The form of a page's address; an app's manifest allows no other. Stores from before previews had their own origin have pages below
+ * `preview`.
+ */
 const PAGE = /^\/(?!preview\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** Files of the site itself that anybody may ask for, with their types. */
+/** Files of the site itself that anyone may request, with their types. */
 const SITE_FILES: Readonly<Record<string, string>> = {
   '/live.json': 'application/json; charset=utf-8',
   [`/${SEARCH_INDEX_FILE}`]: 'application/json; charset=utf-8',
@@ -51,7 +54,7 @@ const SITE_FILES: Readonly<Record<string, string>> = {
 const HTML = 'text/html; charset=utf-8';
 const NO_PREVIEW = 'There is no preview here: it has ended, or it was not opened through its link.';
 
-/** An address that can only be meant for a file: no page has an ending. */
+/** An address that can only mean a file: no page has an extension. */
 const FILE = /\.(?!html?$)\w+$/i;
 
 /** Answers one request. */
@@ -60,9 +63,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type ApiAddress = () => string | undefined;
 
 /**
- * Makes the small host that serves a store: pages of the live site, files of all releases. It reads which site is live on every
- * request, so a release or rollback needs no restart; it never needs a database or the API, which it only passes requests on to.
- * Requests that name `previewHost` get previews, as from {@link createPreviewHost}.
+ * Creates the small host that serves a store: pages of the live site and files of all releases. On every request, it reads which site is
+ * live, so a release or rollback needs no restart. It never needs a database or the API, to which it only forwards requests. Requests for
+ * `previewHost` get previews, as from {@link createPreviewHost}.
  */
 export function createHost(storeDir: string, api: ApiAddress = () => undefined, previewHost?: string): Server {
   const live = createAnswer(storeDir, api, false);
@@ -72,7 +75,7 @@ export function createHost(storeDir: string, api: ApiAddress = () => undefined, 
   );
 }
 
-/** Makes a host that serves the previews of a store, for an origin of their own: nothing can be sent to it. */
+/** Creates a host that serves the previews of a store at their own origin: nothing can be sent to it. */
 export function createPreviewHost(storeDir: string, api: ApiAddress): Server {
   return serverOf(createAnswer(storeDir, api, true));
 }
@@ -101,7 +104,7 @@ function createAnswer(storeDir: string, api: ApiAddress, isPreviewHost: boolean)
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isPreviewHost) {
-      // Those who have the link may look; search engines may not, whatever link somebody published.
+      // People who have the link may look; search engines may not, whatever link someone has published.
       response.setHeader('X-Robots-Tag', 'noindex');
       if (!isRead) return refuseSending(response);
     }
@@ -171,7 +174,7 @@ function createAnswer(storeDir: string, api: ApiAddress, isPreviewHost: boolean)
   return answer;
 }
 
-/** The path of a request, decoded; `undefined` when it cannot be meant. */
+/** The path of a request, decoded; `undefined` if it is malformed. */
 function readAddress(url: string): string | undefined {
   try {
     const address = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
@@ -187,7 +190,7 @@ function searchOf(url: string): string {
   return index === -1 ? '' : url.slice(index);
 }
 
-/** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages at no address of their own. */
+/** Pages are stored as `<path>.html`; files of the site itself keep their names. Two of those are pages without an address of their own. */
 function fileOf(address: string): string | undefined {
   if (SITE_FILES[address]) return address.slice(1);
   return PAGE.test(address) && address !== '/index' && address !== '/404' ? pageFile(address) : undefined;
@@ -217,7 +220,7 @@ function sendPage(
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : bodies[encoding]);
 }
 
-/** What `send` could not send: a part that the file does not have keeps the header that says how long the file is. */
+/** What `send` could not send: for a missing part of a file, the header that says how long the file is stays. */
 function refuseFile(response: ServerResponse, status: number | undefined): void {
   if (response.headersSent) response.destroy();
   else if (status === 416) insteadOfFile(response, 416, 'The file does not have this part.');
@@ -231,7 +234,7 @@ function missingFile(response: ServerResponse): void {
   insteadOfFile(response, 404, 'There is no such file.');
 }
 
-/** A sentence in place of a file, of which headers may have been set already. */
+/** A sentence in place of a file for which headers may already have been set. */
 function insteadOfFile(response: ServerResponse, status: number, sentence: string): void {
   for (const header of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(header);
   for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);

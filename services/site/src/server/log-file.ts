@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 const LIMIT = 20 * 1024 * 1024;
 
 /**
- * A log file that its owner alone can read. At `limit` bytes it becomes `<file>.1`, in place of an earlier one, and a new one begins.
- * What cannot be written is dropped, because a full disk must not end the process; the stream never fails.
+ * A log file that only its owner can read. At `limit` bytes it becomes `<file>.1`, replacing an earlier one, and a new file begins. What
+ * cannot be written is dropped, because a full disk must not end the process; the stream never fails.
  */
 export function openLogFile(file: string, limit = LIMIT): Writable {
   let handle: FileHandle | undefined;
@@ -35,12 +35,12 @@ export function openLogFile(file: string, limit = LIMIT): Writable {
   });
 }
 
-/** Opens a file to add to it; what is no regular file, such as a terminal, keeps its mode and is never full. */
+/** Opens a file for appending; anything that is not a regular file, such as a terminal, keeps its mode and is never full. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number }> {
   const handle = await open(file, 'a', 0o600);
   const facts = await handle.stat();
   if (!facts.isFile()) return { handle, size: Number.NEGATIVE_INFINITY };
-  // It may be there from before, readable to others.
+  // It may have existed before, readable by others.
   await handle.chmod(0o600).catch(() => {});
   return { handle, size: facts.size };
 }

@@ -13,10 +13,10 @@ export interface ReadyPage {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Good enough to send, fast enough to make when a page is first asked for. */
+/** Small enough to send, and fast enough to create when a page is first requested. */
 export const PAGE_QUALITY = 6;
 
-/** Keeps the pages of the live site compressed; a switch of the site empties it. */
+/** Keeps the pages of the live site compressed; a switch to another site empties it. */
 export function createPageCache(storeDir: string): (file: string) => Promise<ReadyPage | undefined> {
   let site = '';
   let pages = new Map<string, Promise<ReadyPage | undefined>>();
@@ -27,7 +27,7 @@ export function createPageCache(storeDir: string): (file: string) => Promise<Rea
       site = live;
       pages = new Map();
     }
-    // Known files only: a flood of made-up addresses must not fill the memory.
+    // Only files that exist: a flood of made-up addresses must not fill the memory.
     const ready = pages.get(file) ?? read(path.join(live, file));
     if (!pages.has(file)) {
       pages.set(file, ready);
@@ -41,7 +41,7 @@ export function createPageCache(storeDir: string): (file: string) => Promise<Rea
   };
 }
 
-/** Folder of the live site with everything that is served of it; there is none until the first release is made. */
+/** Folder of the live site, with everything that is served from it; it does not exist until the first release has been made. */
 export function liveSite(storeDir: string): string | undefined {
   try {
     return realpathSync(path.join(storeDir, 'current'));

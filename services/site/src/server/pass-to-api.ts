@@ -14,16 +14,16 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** What says who asks. The API needs none of it, so it never gets there, and no log or dump of it can hold it. */
+/** Headers that reveal who makes the request. The API needs none of them, so they never reach it, and no log or dump can contain them. */
 const ABOUT_THE_VISITOR = ['cookie', 'referer', 'user-agent', 'from'];
 
-/** What proxies say of whom they ask for. */
+/** What proxies say about the client they forward for. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
-/** Milliseconds that the API may take for an answer. */
+/** Milliseconds within which the API has to answer. */
 const API_TIMEOUT_MS = 30_000;
 
-/** Milliseconds for which a body that was refused is still read, as nginx does. */
+/** Milliseconds for which the body of a refused request is still read, as nginx does. */
 const LINGER_MS = 30_000;
 
 /** Whether an address is the API's. */
@@ -32,9 +32,9 @@ export function isApi(address: string): boolean {
 }
 
 /**
- * Passes a request on to the API and its answer back. Where the API does not answer, the visitor gets what the API's own errors
- * look like: problem details (RFC 9457) with one sentence. The API gets the address of the client of this host, behind what a proxy
- * said already: how much of that is to be believed is for `TRUSTED_HOPS` to say.
+ * Forwards a request to the API and returns its answer. If the API does not answer, the visitor gets an error in the same form as the API's
+ * own: problem details (RFC 9457) with one sentence. The API gets the address of this host's client, appended to what proxies have already
+ * said; `TRUSTED_HOPS` decides how much of that is trusted.
  */
 export function passToApi(api: string | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
@@ -47,7 +47,7 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
   }
   let isRefused = false;
   const onward = send(
-    // The address as it was written: nothing in it may lead out of the API's own.
+    // The address as it was written: nothing in it may lead out of the API.
     api,
     { path: request.url, method: request.method, headers: onwardHeaders(request), timeout: API_TIMEOUT_MS },
     (answer) => {
@@ -64,10 +64,10 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
     if (response.headersSent) response.destroy();
     else unavailable(response);
   });
-  // A visitor who leaves needs no answer any more.
+  // A visitor who leaves no longer needs an answer.
   response.on('close', () => response.writableFinished || onward.destroy());
   request.pipe(onward);
-  // A body that is sent in pieces does not say before how long it is.
+  // The length of a body that is sent in chunks is not known in advance.
   let length = 0;
   request.on('data', (part: Buffer) => {
     length += part.length;
@@ -80,7 +80,7 @@ export function passToApi(api: string | undefined, request: IncomingMessage, res
 }
 
 /**
- * Refuses a body, and ends the connection when all of it has arrived or `LINGER_MS` are over: ending it while the visitor still sends
+ * Refuses a body, and closes the connection when all of it has arrived or after `LINGER_MS`: closing it while the visitor is still sending
  * would reset it, and the answer would be lost (RFC 9112 section 9.6).
  */
 function tooLarge(request: IncomingMessage, response: ServerResponse): void {
@@ -106,7 +106,7 @@ function unavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));
 }
 
-/** The header is trusted only from a proxy on this machine or in a private network; from anybody else it is forged. */
+/** The header is trusted only from a proxy on this machine or in a private network; from anyone else it is forged. */
 function onwardHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   const dropped = [...HOP_BY_HOP, ...ABOUT_THE_VISITOR, ...(isNear(socket.remoteAddress) ? [] : FORWARDED)];
   const onward: IncomingHttpHeaders = without(dropped, headers);

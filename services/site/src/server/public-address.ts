@@ -8,7 +8,8 @@ export function createEncryptionHeader(storeDir: string): () => Readonly<Record<
   let site: string | undefined;
   let header: Readonly<Record<string, string>> = {};
   return () => {
-    // Also on what has nothing to do with the store, such as the API: a store that cannot be read says so where it is needed.
+    // Also for answers that have nothing to do with the store, such as those of the API: if the store cannot be read, that is reported
+    // where it is needed.
     try {
       const live = liveSite(storeDir);
       if (live === undefined || live === site) return header;

@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { openLogFile } from './log-file.ts';
 
-/** A service of the workspace as a process beside the host. */
+/** A service of the workspace that runs as a process beside the host. */
 export interface ServiceProcess {
-  /** Where it answers; nothing while it does not run. */
+  /** Its address; `undefined` while it does not run. */
   readonly address: () => string | undefined;
-  /** Resolves when it listens for the first time, or when `timeoutMs` is over. */
+  /** Resolves when it first listens, or after `timeoutMs`. */
   readonly up: (timeoutMs: number) => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds until a process that ended is started again; doubled each time it ends, up to the last. */
+/** Milliseconds until a process that has ended is started again; doubled each time it ends, up to the last value. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 /** Milliseconds of a graceful shutdown, after which it is killed. */
@@ -22,17 +22,17 @@ const SHUTDOWN_GRACE_MS = 10_000;
 
 /** What is run. */
 export interface ServiceOrder {
-  /** The API, or the review desk, which is another program of the same service. */
+  /** The API, or the review desk, which is another program in the same service. */
   readonly name: 'api' | 'desk';
   readonly workspace: string;
   readonly dataDir: string;
-  /** Settings beside those of this process. */
+  /** Settings in addition to those of this process. */
   readonly env: NodeJS.ProcessEnv;
 }
 
 /**
- * Runs a service and starts it again when it ends. It ends by itself when this process goes away, however that happens, because its
- * standard input ends then. Its log goes to a file of its name in the data folder.
+ * Runs a service and restarts it when it ends. It stops by itself when this process goes away for any reason, because its standard input
+ * then ends. Its log goes to a file with its name in the data folder.
  */
 export function startService({ name, workspace, dataDir, env: settings }: ServiceOrder): ServiceProcess | undefined {
   const program = path.join(workspace, `services/api/bin/${name}.mjs`);
@@ -53,7 +53,7 @@ export function startService({ name, workspace, dataDir, env: settings }: Servic
     try {
       running = spawn(process.execPath, [program], { cwd: workspace, env, stdio: ['pipe', 'pipe', 'pipe'] });
     } catch (problem) {
-      // Too little memory is thrown; other reasons come as an event, and then it closes.
+      // A lack of memory is thrown as an error; other failures come as an event, followed by `close`.
       notStarted(problem);
       startAgain();
       return;
@@ -101,7 +101,7 @@ export function startService({ name, workspace, dataDir, env: settings }: Servic
         };
         const listener = () => done(true);
         const timer = setTimeout(() => done(false), timeoutMs);
-        // A site that stops does not wait for it.
+        // A site that is stopping does not wait for it.
         timer.unref();
         listeners.add(listener);
       }),

@@ -2,16 +2,16 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, wri
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 
-/** As many as Node hands to the system at the same time. */
+/** As many as Node passes to the system at the same time. */
 const AT_ONCE = 4;
 
-/** Writes a file so that it is either there as a whole or not at all, also after a power cut. */
+/** Writes a file so that it either exists completely or not at all, even after a power cut. */
 export function writeDurably(file: string, text: string): void {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.draft`;
   const handle = openSync(draft, 'w');
   try {
-    // One write alone may write a part only and say nothing, as on a disk that is nearly full.
+    // A single write may write only a part without an error, for example on a disk that is nearly full.
     writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
@@ -21,7 +21,7 @@ export function writeDurably(file: string, text: string): void {
   syncFolder(path.dirname(file));
 }
 
-/** Makes a folder, with those above it, so that it is there also after a power cut. */
+/** Creates a folder and its parents so that they still exist after a power cut. */
 export function makeFolder(dir: string): void {
   const first = mkdirSync(dir, { recursive: true });
   if (first === undefined) return;
@@ -34,8 +34,8 @@ export function makeFolder(dir: string): void {
 }
 
 /**
- * Brings everything in a folder to the disk, so that a name which is given to it afterwards never leads to empty files. Several at
- * once: a file system brings what waits at the same time to the disk in one go, which takes a tenth of one after the other.
+ * Flushes everything in a folder to disk, so that a name given to the folder afterward never leads to empty files. Several files at once: a
+ * file system flushes everything that is waiting in one go, which takes a tenth of the time of one after the other.
  */
 export async function syncTree(dir: string): Promise<void> {
   const below = (readdirSync(dir, { recursive: true }) as string[]).map((name) => path.join(dir, name));
@@ -53,7 +53,7 @@ export async function syncTree(dir: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Makes a rename in a folder last. Some systems cannot open folders; there the rename alone has to do. */
+/** Makes a rename in a folder durable. Some systems cannot open folders; there, the rename alone has to be enough. */
 export function syncFolder(dir: string): void {
   try {
     const handle = openSync(dir, 'r');

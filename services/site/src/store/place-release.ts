@@ -11,15 +11,15 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|vtt|txt|csv|md)$/;
 
-/** What packages are in a release, beside its `web` folder (packages/build-presets). Visitors do not get it. */
+/** Lists the packages in a release, beside its `web` folder (packages/build-presets). Visitors do not get it. */
 const BILL_OF_MATERIALS = 'bom.json';
 
 /** Additional small files of a release's `web` folder, by name. */
 export type MadeFiles = Readonly<Record<string, string>>;
 
 /**
- * Puts a release's files into their folder, compressed once and for all. The folder appears with one rename; what a killed
- * writer left in its place was never live and goes. Call it with the writer lock held.
+ * Puts a release's files into their folder, compressed once and for all. The folder appears with one rename; anything that a killed writer
+ * left in its place was never live and is removed. Call this while holding the writer lock.
  */
 export async function placeRelease(store: Store, document: ReleaseDocument, from: string, made: MadeFiles): Promise<void> {
   const final = store.releaseDir(document.app, document.version);
@@ -44,7 +44,7 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
   syncFolder(path.dirname(final));
 }
 
-/** A release that was refused, or whose writer was killed, may have left rendered pages: they are of other bytes than these. */
+/** A release that was refused, or whose writer was killed, may have left rendered pages, which are from other bytes than these. */
 function forgetBodies(store: Store, { app, version }: ReleaseDocument): void {
   const bodies = path.join(store.dir, 'bodies');
   const names = app === SHELL ? [version] : list(bodies).map((shell) => path.join(shell, app, version));
@@ -52,7 +52,7 @@ function forgetBodies(store: Store, { app, version }: ReleaseDocument): void {
 }
 
 async function compress(file: string): Promise<void> {
-  // A release that went through preflight was packed for its trial.
+  // A release that went through preflight was already packed for its trial.
   if (existsSync(`${file}.br`) || existsSync(`${file}.gz`)) return;
   const bytes = readFileSync(file);
   const [br, gz] = await Promise.all([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A process by its number and, where the system says it (Linux), by its start: numbers are given out again, to others. */
+/** A process, identified by its number and, if the system tells it (Linux), by its start time, because numbers are reused. */
 export interface ProcessMark {
   readonly pid: number;
   readonly started?: string;
@@ -12,7 +12,7 @@ export function ownMark(): ProcessMark {
   return { pid: process.pid, ...(started !== undefined && { started }) };
 }
 
-/** Whether the very process of a mark is still there, also while it is stopped or its machine sleeps. */
+/** Whether the process with this mark still exists, even if it is stopped or its machine is asleep. */
 export function isAlive({ pid, started }: ProcessMark): boolean {
   try {
     process.kill(pid, 0);
@@ -24,12 +24,15 @@ export function isAlive({ pid, started }: ProcessMark): boolean {
   return !status.hasEnded && (started === undefined || started === status.started);
 }
 
-/** What Linux says of a process: the boot and the tick of that boot in which it began, and whether only its parent's wait is missing. */
+/**
+ * What Linux says about a process: the boot and the tick within that boot at which it began, and whether it has ended and only its parent
+ * has not noticed.
+ */
 function statusOf(pid: number): { readonly started: string; readonly hasEnded: boolean } | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name, which may hold spaces and brackets: the state, and 19 fields later the start (proc_pid_stat(5)).
+    // After the name, which may contain spaces and parentheses: the state, and 19 fields later the start time (proc_pid_stat(5)).
     const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { started: `${boot} ${fields[18]}`, hasEnded: state === 'Z' || state === 'X' };
   } catch {

@@ -17,14 +17,14 @@ import { UserFacingError } from '../rules/user-facing-error.ts';
  */
 export interface Store {
   readonly dir: string;
-  /** Number of the entry that is live; 0 before the first. */
+  /** Number of the live entry; 0 before the first. */
   readonly liveNumber: () => number;
   /** Entries that count, oldest first. */
   readonly ledger: () => LedgerEntry[];
-  /** The entry that is live. */
+  /** The live entry. */
   readonly head: () => LedgerEntry | undefined;
   readonly releaseDir: (app: string, version: string) => string;
-  /** What a release is; refuses when the store does not have it or it is damaged. */
+  /** The document of a release; refuses if the store does not have the release or it is damaged. */
   readonly release: (app: string, version: string) => ReleaseDocument;
   readonly siteDir: (number: number) => string;
   readonly bodyFile: (shell: string, app: string, version: string, address: string) => string;
@@ -76,8 +76,8 @@ export function openStore(dir: string): Store {
 }
 
 /**
- * The ledger for what a release or rollback can do without: an old entry that is damaged must not stop it, so there is nothing to read
- * then.
+ * The ledger, for parts of a release or rollback that can do without it: a damaged old entry must not stop them, so the ledger is then
+ * empty.
  */
 export function readableLedger(store: Store): LedgerEntry[] {
   try {
@@ -89,8 +89,8 @@ export function readableLedger(store: Store): LedgerEntry[] {
 }
 
 /**
- * Folder of a preview inside a site. No address of a page begins with a dot, so a server of the live site finds nothing in it; the
- * server of previews serves it as a separate site.
+ * Folder of a preview inside a site. No page address begins with a dot, so a server of the live site does not find it; the server of
+ * previews serves it as a separate site.
  */
 export function previewFolder(id = ''): string {
   return path.join('.previews', id);
@@ -109,7 +109,7 @@ export function ledgerFile(dir: string, number: number): string {
   return path.join(dir, 'ledger', `${numbered(number)}.json`);
 }
 
-/** Names of a folder's entries; none when it is missing or no folder, like what some systems put beside folders. */
+/** Names of a folder's entries; none if it is missing or not a folder, like files that some systems put beside folders. */
 export function list(dir: string): string[] {
   try {
     return readdirSync(dir);
@@ -119,7 +119,7 @@ export function list(dir: string): string[] {
   }
 }
 
-/** Numbers as they are written in file names, so that they sort. */
+/** Numbers as they appear in file names, so that they sort correctly. */
 export function numbered(number: number): string {
   return String(number).padStart(6, '0');
 }

@@ -5,8 +5,8 @@ import { UserFacingError } from '../rules/user-facing-error.ts';
 import { list, previewFolder, type Store } from './store.ts';
 
 /**
- * Removes candidates, their bodies and their pages once their preview is over, and what is left of previews that never began. A
- * version without the mark of a candidate is never touched. Call it with the writer lock held.
+ * Removes candidates, their bodies and their pages once their preview has ended, and the remains of previews that never began. A version
+ * without the mark of a candidate is never touched. Call this while holding the writer lock.
  */
 export function sweepPreviews(store: Store, now: Date): void {
   const open = openIds(store, now);
@@ -26,9 +26,9 @@ export function sweepPreviews(store: Store, now: Date): void {
         for (const version of inside('bodies', shell, app).filter(isOver)) remove('bodies', shell, app, version);
   }
   for (const site of inside('sites')) {
-    // Before previews had an origin of their own, their pages were below an address of the live site.
+    // Before previews had their own origin, their pages were below an address of the live site.
     remove('sites', site, 'preview');
-    // Sites of former days stay for requests that began before a switch. Nobody waits that long for a preview, and their pages are many.
+    // Earlier sites stay for requests that began before a switch. No request waits that long for a preview, and previews have many pages.
     if (Number(site) < store.liveNumber() - 1) remove('sites', site, previewFolder());
     for (const id of inside('sites', site, previewFolder())) if (!open.has(id)) remove('sites', site, previewFolder(id));
   }

@@ -5,10 +5,13 @@ import { syncFolder, writeDurably } from './durable-file.ts';
 import { ledgerFile, list, numbered, type Store } from './store.ts';
 import { sweepPreviews } from './sweep-previews.ts';
 
-/** Sites that stay on disk, so that a request that began before a switch still finds its page. */
+/** Number of sites that stay on disk, so that a request that began before a switch still finds its page. */
 const MAX_SITES = 20;
 
-/** Removes what writers left that were killed before their switch, and what is left of previews that are over. Call it with the writer lock held. */
+/**
+ * Removes what writers that were killed before their switch have left, and the remains of previews that have ended. Call this while holding
+ * the writer lock.
+ */
 export function sweep(store: Store): void {
   const live = store.liveNumber();
   for (const file of list(path.join(store.dir, 'ledger')))

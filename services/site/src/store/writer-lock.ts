@@ -38,7 +38,7 @@ async function takeTicket(folder: string, deadline: number): Promise<number> {
     const holder = highest === 0 ? undefined : readHolder(folder, highest);
     if (!holder || !holds(holder)) {
       const mine = highest + 1;
-      // Another may have come and gone since the listing: only the highest ticket counts.
+      // Another writer may have come and gone since the listing: only the highest ticket counts.
       if (claim(folder, mine) && Math.max(...tickets(folder)) === mine) return mine;
     } else if (Date.now() > deadline)
       throw new UserFacingError(
@@ -48,7 +48,7 @@ async function takeTicket(folder: string, deadline: number): Promise<number> {
   }
 }
 
-/** Makes the file of a ticket with its content in it at once; says whether nobody else had it. */
+/** Creates the file of a ticket together with its content; says whether no one else had created it. */
 function claim(folder: string, ticket: number): boolean {
   const draft = path.join(folder, `draft-${process.pid}-${Math.random().toString(36).slice(2)}`);
   writeFileSync(draft, JSON.stringify({ ...ownMark(), since: Date.now() } satisfies Holder));
@@ -84,12 +84,12 @@ function readHolder(folder: string, ticket: number): Holder | undefined {
 }
 
 function holds(holder: Holder): boolean {
-  // Where the system does not say when a process started: it has our number, but took the lock before we began, so it has ended.
+  // If the system does not say when a process started: it has our number but took the lock before we began, so it has ended.
   if (holder.started === undefined && holder.pid === process.pid && holder.since < performance.timeOrigin) return false;
   return isAlive(holder);
 }
 
-/** Without its start time a writer cannot be told from a process that reused its number; a person can check. */
+/** Without a start time, a writer cannot be distinguished from a process that reused its number; a person can check. */
 function howToEnd({ pid, started }: Holder, folder: string): string {
   return started === undefined
     ? `If it hangs, end it: kill ${pid}. If process ${pid} is something else, remove ${folder}.`
