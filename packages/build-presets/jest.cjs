@@ -1,4 +1,4 @@
-// One Jest set-up for every workspace. CommonJS mode with swc: the only mode in which every library in use here loads on Node 20.
+// One Jest setup for every workspace. CommonJS mode with swc, the only mode in which every library used here loads on Node 20.
 const path = require('node:path');
 const swc = {
   swcrc: false,
@@ -18,7 +18,7 @@ const has = (library, rootDir) => {
     return false;
   }
 };
-/** What tests of pages begin with: the matchers and the waiting of the workspace's own installation. */
+/** Setup for tests of pages: the matchers and the waiting of the workspace's own installation. */
 const pageSetup = (rootDir) => [
   require.resolve('@testing-library/jest-dom', { paths: [rootDir] }),
   here('dom-setup.cjs'),
@@ -40,9 +40,9 @@ module.exports = ({ name, rootDir, browser = false }) => ({
     '^.+\\.(ts|tsx|js|mjs)$': [require.resolve('@swc/jest'), swc],
     '[\\\\/]content[\\\\/].+\\.(md|ya?ml)$': ours('editorial/bin/jest-transform.cjs'),
   },
-  // Packages that ship ES modules only have to pass through swc.
+  // Packages that ship only ES modules have to be compiled by swc.
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@nestjs|@noble|@scure|age-encryption|lucide-react|p-limit|yocto-queue))'],
-  // What a test spies on, the next one finds as it was.
+  // Spies of one test are restored before the next.
   restoreMocks: true,
   setupFilesAfterEnv: [here('test-timeout.cjs'), here('more-runs.cjs'), ...(browser ? pageSetup(rootDir) : [])],
   ...(browser

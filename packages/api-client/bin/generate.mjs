@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// node packages/api-client/bin/generate.mjs [--check]: writes src/schema.d.ts from the API's OpenAPI document, in the format of the
-// house; with --check it writes nothing and fails where the file differs from what it would write.
+// node packages/api-client/bin/generate.mjs [--check]: writes src/schema.d.ts from the API's OpenAPI document, in the repository's format;
+// with --check, it writes nothing and fails if the file differs from what it would write.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -14,11 +14,11 @@ export interface FieldError {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Of problem details: which fields the server refused, and why. */
+  /** From problem details: which fields the server refused, and why. */
   readonly fieldErrors: readonly FieldError[];
-  /** Whether the message is a sentence of ours or the API's; the body of any other answer was not written for visitors. */
+  /** Whether the message is one of our sentences or the API's; the body of any other response was not written for visitors. */
   readonly isForVisitors: boolean;
 
   constructor(message: string, status = 0, fieldErrors: readonly FieldError[] = [], isForVisitors = true) {
@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What a visitor may read of something that was thrown; `undefined` where the page has to say in its own words what happened. */
+/** What a visitor may read about something that was thrown; `undefined` if the page has to say in its own words what happened. */
 export function visitorMessage(problem: unknown): string | undefined {
   return problem instanceof ApiError && problem.isForVisitors ? problem.message : undefined;
 }
 
-/** The error that an answer with this status, status text, content type and body stands for. */
+/** The error for a response with this status, status text, content type and body. */
 export function errorOf(status: number, statusText: string, type: string | null, body: string): ApiError {
   const problem = type?.includes('problem+json') ? problemOf(body) : undefined;
   const detail = typeof problem?.detail === 'string' ? problem.detail : '';

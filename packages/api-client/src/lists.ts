@@ -2,16 +2,16 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Address, Answer } from './api-types.ts';
 import { send } from './send.ts';
 
-/** An answer that nobody uses is discarded after 5 minutes (1-platform.md section 7). */
+/** An unused answer is discarded after 5 minutes (1-platform.md section 7). */
 const UNUSED_MS = 5 * 60 * 1000;
-/** A browser without `requestIdleCallback` asks this long after the page was hydrated. */
+/** A browser without `requestIdleCallback` sends the requests this long after hydration. */
 const WITHOUT_IDLE_MS = 1000;
 
-/** What is known of a list of the API. */
+/** What is known about a list of the API. */
 export interface ListState<Data> {
-  /** `failed` only while there is no answer at all; it stays `failed` while the list is asked for again. */
+  /** `failed` only while there is no answer at all; it stays `failed` while the list is requested again. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The latest answer; it stays while the list is asked for again, and when that fails. */
+  /** The latest answer; it stays while the list is requested again, and if that fails. */
   readonly data: Data | undefined;
   readonly isFetching: boolean;
 }
@@ -21,14 +21,14 @@ const INITIAL: ListState<never> = { status: 'loading', data: undefined, isFetchi
 interface StoredList {
   state: ListState<unknown>;
   readonly subscribers: Set<() => void>;
-  /** Counts the requests: only the answer of the latest one is used. */
+  /** Counts the requests, so that only the answer to the latest one is used. */
   requests: number;
   discardTimer?: ReturnType<typeof setTimeout>;
 }
 
 const lists = new Map<string, StoredList>();
 
-/** Discards every answer; for tests, each of which begins as a new visit. */
+/** Discards every answer; for tests, so that each begins like a new visit. */
 export function discardLists(): void {
   lists.clear();
 }
@@ -47,12 +47,12 @@ function update(list: StoredList, change: Partial<ListState<unknown>>): void {
 function discardIfUnused(address: string, list: StoredList): void {
   clearTimeout(list.discardTimer);
   if (list.subscribers.size > 0) return;
-  // What failed is asked for again by the next page that needs it.
+  // A list that failed is requested again by the next page that needs it.
   if (list.state.status === 'failed') lists.delete(address);
   else list.discardTimer = setTimeout(() => lists.delete(address), UNUSED_MS);
 }
 
-/** Asks for a list again, also when there is an answer: after a change, or because a visitor tries again. Never rejects. */
+/** Requests a list again, even if there is an answer: after a change, or because a visitor tries again. Never rejects. */
 export async function refreshList(address: Address<'get'>): Promise<void> {
   const list = listAt(address);
   const request = ++list.requests;
@@ -68,7 +68,7 @@ export async function refreshList(address: Address<'get'>): Promise<void> {
   discardIfUnused(address, list);
 }
 
-/** Asks for a list unless there is an answer or a request already. Failures are ignored. */
+/** Requests a list unless there is already an answer or a request. Failures are ignored. */
 function fetchList(address: Address<'get'>): void {
   const { status, isFetching } = listAt(address).state;
   if (status !== 'ready' && !isFetching) void refreshList(address);
@@ -87,7 +87,7 @@ function subscribe(address: Address<'get'>, notify: () => void): () => void {
   };
 }
 
-/** Runs `act` when the browser is idle; gives back what cancels it. */
+/** Runs `act` when the browser is idle; returns a function that cancels it. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, WITHOUT_IDLE_MS);
@@ -98,16 +98,19 @@ function whenIdle(act: () => void): () => void {
 }
 
 interface ListOptions<Data, Selected> {
-  /** What of the state the page shows: it is rendered again only when this changes. It has to give the same value for the same state. */
+  /**
+   * The part of the state that the page shows: the page is rendered again only when this changes. It must return the same value for the
+   * same state.
+   */
   readonly select: (list: ListState<Data>) => Selected;
-  /** Asks when the browser is idle instead of at once. */
+  /** Sends the request when the browser is idle instead of at once. */
   readonly idle?: boolean;
 }
 
 /**
- * A list of the API (1-platform.md section 7): fetched once and shared by all who use it, never stale, not fetched again by focus or by
- * time, not retried, discarded five minutes after its last use. What failed is asked for again when the connection is back and on the
- * next visit; {@link refreshList} asks at any time.
+ * A list of the API (1-platform.md section 7): fetched once and shared by all that use it, never stale, not refetched on focus or after a
+ * time, not retried, discarded five minutes after its last use. A list that failed is requested again when the connection is back and on
+ * the next visit; {@link refreshList} requests it at any time.
  */
 export function useList<P extends Address<'get'>, Selected = ListState<Answer<'get', P>>>(
   address: P,
@@ -125,7 +128,7 @@ export function useList<P extends Address<'get'>, Selected = ListState<Answer<'g
   );
 }
 
-/** Asks for lists that the page does not show, once the browser is idle. `addresses` must be the same array in every render. */
+/** Requests lists that the page does not show, once the browser is idle. `addresses` must be the same array in every render. */
 export function usePrefetchedLists(addresses: readonly Address<'get'>[]): void {
   useEffect(() => whenIdle(() => addresses.forEach(fetchList)), [addresses]);
 }

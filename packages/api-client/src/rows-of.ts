@@ -1,9 +1,9 @@
 const reported = new WeakSet<object>();
 
 /**
- * The rows of a list that can be shown, out of an answer of the API. A list is read row by row: a row that is not what its page needs is
- * left out and the others are shown; what was left out is reported once for each answer. `undefined` for an answer that is no list, and
- * for a list of which no row can be shown.
+ * The rows of a list in an answer of the API that can be shown. A list is read row by row: a row that lacks what its page needs is left out
+ * and the others are shown; what was left out is reported once for each answer. `undefined` if the answer is not a list, or if none of its
+ * rows can be shown.
  */
 export function rowsOf<Row>(address: string, answer: unknown, isRow: (row: unknown) => row is Row): Row[] | undefined {
   if (!Array.isArray(answer)) return undefined;

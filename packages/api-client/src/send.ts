@@ -1,18 +1,18 @@
 import { ApiError, errorOf } from './api-error.ts';
 
-/** A request has this long for its whole answer: with the page's start before it, every loading state ends within 10 seconds. */
+/** Time limit for the whole response: together with the start of the page, every loading state ends within 10 seconds. */
 export const ANSWER_WITHIN_MS = 9000;
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 const TOO_LATE = 'The server did not answer in time. Please try again.';
 const UNREADABLE = 'We could not read the answer from the server. Please try again.';
 
-/** Further headers of a request. */
+/** Additional headers of a request. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * One request: cookies go along, a body goes as JSON, the answer's JSON comes back (`undefined` for an empty one). With a `key` it
- * is done once, however often it is sent; `more` headers go along as they are. Rejects with an {@link ApiError} and nothing else.
+ * One request: cookies are sent, a body is sent as JSON, and the response's JSON is returned (`undefined` for an empty one). With a `key`,
+ * it is processed once, however often it is sent; `more` headers are sent unchanged. Rejects only with an {@link ApiError}.
  */
 export async function send(method: string, address: string, body?: unknown, key?: string, more: Headers = {}): Promise<unknown> {
   const headers = {

@@ -3,7 +3,7 @@ export interface Component {
   readonly type: 'library';
   readonly name: string;
   readonly version: string;
-  /** Package URL: the name by which lists of known holes know it. */
+  /** Package URL: the name that lists of known vulnerabilities use. */
   readonly purl: string;
   readonly licenses?: readonly { readonly expression: string }[];
 }
@@ -20,7 +20,7 @@ export function componentAt(packageJson: string): Component {
   };
 }
 
-/** A bill of materials in CycloneDX 1.6 (ECMA-424). The same release has the same text: it holds no moment and no random number. */
+/** A bill of materials in CycloneDX 1.6 (ECMA-424). The same release has the same text: it contains no time stamp and no random number. */
 export function softwareBillOfMaterials(
   { app, version }: { readonly app: string; readonly version: string },
   components: readonly Component[],

@@ -6,13 +6,13 @@ import type { ReleaseTarget } from './release-target.ts';
 
 /** File beside a build's `web` folder that names the libraries whose code is in its scripts, as a JSON list. */
 export const LIBRARIES_FILE = 'libraries.json';
-/** File beside it that lists every package whose code is in the scripts or in the prerenderer's file, with its version (CycloneDX). */
+/** File beside it that lists every package whose code is in the scripts or in the server build, with its version (CycloneDX). */
 export const BILL_OF_MATERIALS_FILE = 'bom.json';
 
 /**
- * Writes {@link LIBRARIES_FILE} into the output folder, so that a release can be refused that brings a library which the page has already,
- * and {@link BILL_OF_MATERIALS_FILE}, so that it can be found which releases hold a package that turned out to be dangerous.
- * `react/jsx-runtime`, a few lines that every file with markup needs, is named apart from `react` in the first.
+ * Writes {@link LIBRARIES_FILE} into the output folder, so that a release can be refused if it includes a library that is already on the
+ * page, and {@link BILL_OF_MATERIALS_FILE}, so that releases with a package that turned out to be dangerous can be found. The first lists
+ * `react/jsx-runtime`, a few lines that every file with markup needs, separately from `react`.
  */
 export function bundledLibraries(target: ReleaseTarget): RsbuildPlugin {
   return {
@@ -32,7 +32,7 @@ export function bundledLibraries(target: ReleaseTarget): RsbuildPlugin {
   };
 }
 
-/** Files of a module; one that others were merged into names those. */
+/** Files of a module; a module into which others were merged names theirs. */
 function filesOf(module: Rspack.Module): string[] {
   const merged = 'modules' in module ? (module.modules as Rspack.Module[]) : [];
   return [module.nameForCondition() ?? '', ...merged.flatMap(filesOf)];
@@ -56,7 +56,7 @@ function libraryOf(file: string): string[] {
 
 function componentOf(file: string): Component[] {
   const found = packageOf(file);
-  // Files that the build makes for itself are in node_modules/.portal.
+  // Files that the build generates for itself are in node_modules/.portal.
   if (!found || found.name.startsWith('.')) return [];
   const folder = file.slice(0, file.length - found.inside.length);
   return [componentAt(readFileSync(path.join(folder, 'package.json'), 'utf8'))];

@@ -8,17 +8,17 @@ import { deterministicHashes } from './deterministic-hashes.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { slimIcons } from './slim-icons.ts';
 
-/** Browsers that every build is made for: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
+/** Browsers that every build supports: those with `<dialog>`, popover, cascade layers and `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5', 'ios_saf >= 17.5'];
 
 /** Folder of a build that visitors get, and the one file that the prerenderer runs. */
 export const WEB_FOLDER = 'web';
 export const SERVER_FILE = 'server.cjs';
 
-/** Name of the environment that makes {@link WEB_FOLDER}. */
+/** Name of the environment that produces {@link WEB_FOLDER}. */
 const WEB = 'web';
 
-/** Settings that the browser and the server build of an app or of the shell share, so that both make the same markup. */
+/** Settings shared by the browser and the server builds of an app or of the shell, so that both produce the same markup. */
 export function common(target: ReleaseTarget): RsbuildConfig {
   return {
     plugins: [pluginReact(), bundledLibraries(target), slimIcons(), deterministicHashes()],
@@ -32,7 +32,7 @@ export function common(target: ReleaseTarget): RsbuildConfig {
       sourceMap: false,
       assetPrefix: target.address,
       dataUriLimit: 0,
-      // Class names carry the release: two releases of one app in a page never style each other.
+      // Class names contain the release, so that two releases of one app in a page never style each other.
       cssModules: { localIdentName: `${classPrefix(target)}[hash:base64:5]`, exportLocalsConvention: 'asIs' },
       distPath: { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' },
       filename: {
@@ -68,7 +68,7 @@ export function webEnvironment(target: ReleaseTarget): EnvironmentConfig {
   };
 }
 
-/** The one CommonJS file that the prerenderer runs. It writes no asset: addresses are those of the browser build. */
+/** The one CommonJS file that the prerenderer runs. It does not write assets: addresses are those of the browser build. */
 export function serverEnvironment(target: ReleaseTarget, entry: string): EnvironmentConfig {
   return {
     source: { entry: { server: entry } },
@@ -80,7 +80,7 @@ export function serverEnvironment(target: ReleaseTarget, entry: string): Environ
       distPath: { root: target.outDir },
       filename: { js: SERVER_FILE },
       cleanDistPath: false,
-      // Readable, but without remarks: a remark changes no page, so it is no reason for a release.
+      // Readable, but without comments: a comment does not change a page, so it is no reason for a release.
       minify: {
         js: true,
         jsOptions: { minimizerOptions: { compress: false, mangle: false, format: { comments: false, beautify: true } } },
@@ -90,8 +90,8 @@ export function serverEnvironment(target: ReleaseTarget, entry: string): Environ
     tools: {
       rspack: {
         output: { library: { type: 'commonjs2' }, asyncChunks: false },
-        // After the browser's build, not beside it. Rspack numbers chunks once for the whole process and orders by those numbers some of
-        // what it writes: beside each other, the bytes depended on which of the two was ahead. See also deterministicHashes.
+        // After the browser's build, not at the same time. Rspack numbers chunks once for the whole process and orders some of its output
+        // by those numbers, so the bytes depended on which of the two builds was ahead. See also deterministicHashes.
         dependencies: [WEB],
       },
     },

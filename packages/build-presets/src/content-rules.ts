@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 const TO_FILL_IN = /[\\/]content[\\/]templates[\\/].+\.md$/;
 
-/** How the bundler reads words and captions. */
+/** How the bundler reads texts and captions. */
 export function contentRules(filename = '[name].[contenthash:8][ext]'): Rspack.RuleSetRule[] {
   return [
     {
@@ -14,7 +14,7 @@ export function contentRules(filename = '[name].[contenthash:8][ext]'): Rspack.R
       type: 'javascript/auto',
       use: [require.resolve('@portal/editorial/loader')],
     },
-    // What readers download has a name that they know again; the address of the release says which version it is.
+    // Downloads have a name that readers recognize; the address of the release contains the version.
     { test: TO_FILL_IN, resourceQuery: /^\?file$/, type: 'asset/resource', generator: { filename: 'templates/[name].md' } },
     {
       test: TO_FILL_IN,

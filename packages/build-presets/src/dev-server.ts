@@ -7,26 +7,26 @@ import { contentRules } from './content-rules.ts';
 import { donationQrRule } from './donation-qr.ts';
 import { installedVersions, versionOf } from './installed-versions.ts';
 
-/** What a development server is for. */
+/** What a development server is started for. */
 export interface DevOptions {
   readonly workspace: string;
-  /** The app that runs from source, e.g. `mfe-content`. */
+  /** The app that runs from source, such as `mfe-content`. */
   readonly app: string;
   readonly port: number;
   /** The store that the other apps come from: a folder, or the address of a deployed site. */
   readonly store: string;
-  /** Where the API answers; a site that runs passes it on. */
+  /** Where the API answers; a running site forwards requests to it. */
   readonly api: string;
 }
 
 /**
- * Runs the shell and one app from source in development mode, with Fast Refresh; every other app comes from a store as visitors
- * get it. Resolves to the address when the server listens.
+ * Runs the shell and one app from source in development mode, with Fast Refresh; every other app comes from a store in the form that
+ * visitors get. Resolves to the address when the server is listening.
  */
 export async function startDevServer(options: DevOptions): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
   const dir = path.join(options.workspace, options.app);
   const entry = writeEntry(dir);
-  // A page that is added while the server runs is in the entry at once.
+  // A page that is added while the server runs is included in the entry at once.
   const pages = watch(path.join(dir, 'src/pages'), () => writeEntry(dir));
   const rsbuild = await createRsbuild({ cwd: path.join(options.workspace, 'shell'), config: devConfig(options, entry) });
   const { urls, server } = await rsbuild.startDevServer();
@@ -51,7 +51,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
         PROVIDED_VERSIONS: JSON.stringify(installedVersions(shell)),
         MF_RUNTIME_VERSION: JSON.stringify(versionOf(shell, '@module-federation/enhanced')),
         SHELL_VERSION: '"in development"',
-        // As in the store: the entries of the releases, the local app's too.
+        // As in the store: the entries of the releases, including the local app's.
         SEARCH_INDEX_ADDRESS: JSON.stringify(`/current/${SEARCH_INDEX_FILE}`),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
@@ -67,7 +67,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
       publicDir: remote ? false : [{ name: path.resolve(workspace, store), watch: false, copyOnBuild: false }],
       proxy: {
         '/api': { target: api, changeOrigin: true, on: { error: (_, __, response) => answerWithoutApi(response) } },
-        // A deployed site serves what its store calls current at its root.
+        // A deployed site serves its store's `current` folder at its root.
         ...(remote && {
           '/releases': { target: store, changeOrigin: true },
           '/current': { target: store, changeOrigin: true, pathRewrite: { '^/current': '' } },
@@ -78,7 +78,7 @@ function devConfig({ workspace, app, port, store, api }: DevOptions, entry: stri
   };
 }
 
-/** Says in the words of the API's own errors that there is none. */
+/** Says, in the format of the API's own errors, that there is no API. */
 function answerWithoutApi(response: unknown): void {
   const answer = response as import('node:http').ServerResponse;
   if (!('writeHead' in answer)) return;

@@ -2,7 +2,7 @@
 import { createJiti } from 'jiti';
 import encodeQR from 'qr';
 
-/** Light modules around the code, without which cameras do not find it (ISO/IEC 18004). */
+/** Light modules around the code, which cameras need to find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export default async function loadDonationQr(drawing) {
@@ -10,7 +10,7 @@ export default async function loadDonationQr(drawing) {
   this.addDependency(facts);
   const { site } = await createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(facts);
   const { donationPage } = site.links;
-  // Without a link no page shows the picture.
+  // Without a link, no page shows the picture.
   const rows = donationPage === '' ? [] : encodeQR(donationPage, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return drawing.replaceAll('{size}', String(rows.length)).replace('{code}', pathOf(rows));
 }

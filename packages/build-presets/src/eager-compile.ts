@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Most functions of the shell's script run while a page hydrates. With this hint V8 compiles them off the main thread while the script
- * loads, not one by one when they are called; other engines read a comment (0020). Small scripts gain nothing.
+ * Most functions of the shell's script run while a page hydrates. With this hint, V8 compiles them off the main thread while the script
+ * loads instead of one by one when they are called; to other engines, it is a comment (0020). Small scripts gain nothing.
  */
 export function eagerCompile(script: RegExp): RsbuildPlugin {
   return {

@@ -7,18 +7,18 @@ import { common, serverEnvironment, webEnvironment } from './common.ts';
 import { usedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 
-/** The federation plugin names the runtime that its entries need; the shell has it, of whichever version it is itself. */
+/** The federation plugin names the runtime that its entries need; the shell provides it, whichever version the shell itself has. */
 const PLUGIN_VERSION = versionOf(path.join(import.meta.dirname, '..'), '@module-federation/rsbuild-plugin');
 
-/** What an app says of itself to the build. */
+/** What an app tells the build about itself. */
 export interface FeatureAppOptions {
   /** The app's folder: `import.meta.dirname` of its `rsbuild.config.ts`. */
   readonly dir: string;
 }
 
 /**
- * The build of a feature app: for browsers a federation container with a thin remote entry (design: federation, points 4-7), and for
- * the prerenderer one file with the shared modules as externals (point 11).
+ * The build of a feature app: for browsers, a federation container with a thin remote entry (design: federation, points 4-7); for the
+ * prerenderer, one file with the shared modules as externals (point 11).
  */
 export function featureApp({ dir }: FeatureAppOptions): RsbuildConfig {
   const target = releaseTarget(dir);
@@ -85,17 +85,17 @@ function pagesOf(dir: string): string[] {
     .sort();
 }
 
-/** Patches make no difference: an app that was built beside a newer one still runs in the shell before (design: federation, point 22). */
+/** Patch versions do not matter: an app that was built with a newer one still runs in the previous shell (design: federation, point 22). */
 function rangeOf(version: string): string {
   return `^${version.split('.').slice(0, 2).join('.')}.0`;
 }
 
-/** All styles of an app make one sheet (design: federation, point 19). */
+/** All styles of an app form one sheet (design: federation, point 19). */
 function isStyle(module: { type?: string }): boolean {
   return module.type === 'css/mini-extract';
 }
 
-/** A thin entry takes the MF runtime from the shell. The generated data: request that carries the same name must stay inside. */
+/** A thin entry takes the MF runtime from the shell. The generated data: request of the same name must stay inside. */
 function externalMfRuntime({ request }: { request?: string }, callback: (error?: undefined, external?: string) => void): void {
   if (request && /^[^!]*[\\/]webpack-bundler-runtime[\\/][^!]*$/.test(request))
     callback(undefined, `var ${mfRuntimeGlobal(PLUGIN_VERSION)}`);
@@ -120,7 +120,7 @@ function writeServerEntry(dir: string, pages: readonly string[]): string {
   return file;
 }
 
-/** What the picture of link previews shows stands in its drawing, as the title of any SVG does. */
+/** A drawing's title says what the picture for link previews shows, as in any SVG. */
 function previewOf(dir: string): { readonly alt: string } | undefined {
   const drawing = path.join(dir, 'media/preview.svg');
   const alt = existsSync(drawing) ? /<title>\s*([^<]+?)\s*<\/title>/.exec(readFileSync(drawing, 'utf8'))?.[1] : undefined;

@@ -4,19 +4,19 @@ import { SHELL_API_VERSION, sharedModules } from '@portal/contracts';
 
 const sharedVersion = (dir: string, name: string): string => (name === '@portal/shell-api' ? SHELL_API_VERSION : versionOf(dir, name));
 
-/** The version of every shared module as it is installed for the workspace in `dir`: what a shell provides. */
+/** The installed version of every shared module for the workspace in `dir`: what a shell provides. */
 export function installedVersions(dir: string): Record<string, string> {
   return Object.fromEntries(Object.keys(sharedModules).map((name) => [name, sharedVersion(dir, name)]));
 }
 
-/** As {@link installedVersions}, without what is not installed: an app names in its package.json which shared libraries it uses. */
+/** Like {@link installedVersions}, without what is not installed: an app names in its package.json which shared libraries it uses. */
 export function usedVersions(dir: string): Record<string, string> {
   const isInstalled = (name: string) => name === '@portal/shell-api' || existsSync(path.join(dir, 'node_modules', name));
   const names = Object.keys(sharedModules).filter(isInstalled);
   return Object.fromEntries(names.map((name) => [name, sharedVersion(dir, name)]));
 }
 
-/** The version of a library as it is installed for the workspace in `dir`. */
+/** The installed version of a library for the workspace in `dir`. */
 export function versionOf(dir: string, name: string): string {
   const file = path.join(dir, 'node_modules', name, 'package.json');
   if (!existsSync(file))

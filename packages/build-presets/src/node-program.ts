@@ -1,6 +1,6 @@
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 
-/** The build of a program that runs on Node: one file with everything in it, so that it starts fast and needs no node_modules. */
+/** The build of a program that runs on Node: one self-contained file, so that it starts fast and needs no node_modules. */
 export function nodeProgram({
   dir,
   entry,
@@ -8,7 +8,7 @@ export function nodeProgram({
 }: {
   readonly dir: string;
   readonly entry: Record<string, string>;
-  /** Libraries that are not part of the file and are loaded when they are needed. */
+  /** Libraries that are not part of the file and are loaded when needed. */
   readonly external?: readonly string[];
 }): RsbuildConfig {
   return defineConfig({
@@ -22,7 +22,7 @@ export function nodeProgram({
       legalComments: 'none',
       sourceMap: false,
       minify: false,
-      // Whoever makes it says where; by hand it is dist/by-hand, beside those that are in use.
+      // The caller says where; a build by hand goes to dist/by-hand, beside those in use.
       distPath: { root: process.env.PORTAL_OUT_DIR ?? 'dist/by-hand', js: '' },
       filename: { js: '[name].mjs' },
       cleanDistPath: true,

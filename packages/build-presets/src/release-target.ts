@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { containerName, releaseAddress } from '@portal/contracts';
 
-/** What one build is for: the release command says it through the environment, a build by hand gets 0.0.0 in `dist`. */
+/** What a build is for: the release command sets it through the environment; a build by hand gets version 0.0.0 and goes to `dist`. */
 export interface ReleaseTarget {
   readonly app: string;
   readonly version: string;
-  /** MF name and prefix of generated names. */
+  /** MF name, and prefix of generated names. */
   readonly name: string;
-  /** Where the browser will find the files. Fixed here, so that the prerenderer writes the same addresses as the browser computes. */
+  /** Where the browser will find the files. Fixed here, so that the prerenderer writes the same addresses that the browser computes. */
   readonly address: string;
   readonly outDir: string;
 }

@@ -8,9 +8,8 @@ import { installedVersions, versionOf } from './installed-versions.ts';
 import { releaseTarget } from './release-target.ts';
 
 /**
- * The build of the shell: an ordinary app without a federation plugin (design: federation, point 1), the small blocking script
- * that applies the theme, the style of the bar that pages of a preview have, the service worker, and for the prerenderer one
- * self-contained file.
+ * The build of the shell: an ordinary app without a federation plugin (design: federation, point 1), the small blocking script that applies
+ * the theme, the style for the bar on preview pages, the service worker, and for the prerenderer one self-contained file.
  */
 export function shellApp({ dir }: { readonly dir: string }): RsbuildConfig {
   const target = releaseTarget(dir);

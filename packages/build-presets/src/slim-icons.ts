@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Gives every icon of lucide-react the small function of `packages/ui` instead of the library's own (0011). */
+/** Makes every icon of lucide-react use the small function in `packages/ui` instead of the library's own (0011). */
 export function slimIcons(): RsbuildPlugin {
   return {
     name: 'portal-slim-icons',

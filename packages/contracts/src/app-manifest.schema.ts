@@ -9,24 +9,24 @@ const path = z
 const words = z.string().trim().min(1, 'write at least one word');
 
 const routeSchema = z.strictObject({
-  /** The address of the page; of several addresses the canonical one. */
+  /** The address of the page; if it has several, the canonical one. */
   path,
-  /** Further addresses of the same page. They show it with a canonical link to `path`. */
+  /** Other addresses of the same page. They show it with a canonical link to `path`. */
   aliases: z.array(path).optional(),
   /** Name of the file `src/pages/<page>.page.tsx`, which exports `Page`. */
   page: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page is the name of its file without ".page.tsx"'),
   /** The page's title without the site's name. */
   title: words,
-  /** What the page is for: pages with a form may bring more script (`SCRIPT_BUDGETS`). By default a page is for reading. */
+  /** What the page is for: pages with a form may load more script (`SCRIPT_BUDGETS`). By default, a page is for reading. */
   kind: z.enum(['reading', 'form']).optional(),
   /**
-   * `false` for one of many pages of one kind, such as a page for each text: only its own document knows its address, so that pages
-   * do not grow with the number of texts. Links to it are `<a href>`, which load that document. By default a page is listed.
+   * `false` for one of many pages of one kind, such as a page for each text: only its own document contains its address, so that pages do
+   * not grow with the number of texts. Links to it are `<a href>`, which load that document. By default, a page is listed.
    */
   listed: z.boolean().optional(),
-  /** `false` for a page that nobody should find in a browser afterward: it is not kept for reading without a network. */
+  /** `false` for a page that nobody should be able to find in a browser afterward: it is not kept for offline reading. */
   kept: z.literal(false).optional(),
-  /** What visitors type who look for this page and do not know its name; the search leads here first for each of them. */
+  /** What visitors type when they look for this page without knowing its name; the search shows the page first for each of these. */
   keywords: z.array(words.max(40, 'keep a keyword under 40 characters')).max(40).optional(),
   /** One sentence for search engines and link previews. */
   description: words.max(200, 'keep the description under 200 characters'),
@@ -37,11 +37,11 @@ const menuEntrySchema = z.strictObject({
   label: words,
   /** One of the app's own addresses. */
   path,
-  /** Place in the menu, in tens; the specification's order is 10, 20 … 150. Ties fall by app id (3-decisions.md). */
+  /** Place in the menu, in tens; the specification's order is 10, 20 … 150. Ties are ordered by app id (3-decisions.md). */
   position: z.number().int().nonnegative(),
 });
 
-/** Schema of {@link AppManifest}: what a release check applies to `app.ts` as it was built. */
+/** Schema of {@link AppManifest}, which a release check applies to the built `app.ts`. */
 export const appManifestSchema = z
   .strictObject({
     /** The app's id, equal to its folder's name. */
@@ -50,7 +50,7 @@ export const appManifestSchema = z
     name: words,
     routes: z.array(routeSchema),
     menu: z.array(menuEntrySchema),
-    /** Offers all pages of the app together for reading without a network; `id` is what browsers remember, so it never changes. */
+    /** Offers all pages of the app together for offline reading; `id` is what browsers remember, so it never changes. */
     offline: z
       .strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id is lowercase words with hyphens'), name: words })
       .optional(),

@@ -1,11 +1,11 @@
-/** Whether PostgreSQL keeps the text as it is: no NUL, and no half of a surrogate pair, which would come back as another character. */
+/** Whether PostgreSQL stores the text unchanged: no NUL, and no half of a surrogate pair, which would come back as another character. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Cs}/u.test(text);
 }
 
-/** Whether nothing in the text can be seen: it is empty, white space, or invisible characters. */
+/** Whether nothing in the text is visible: it is empty, white space, or invisible characters. */
 export function isBlank(text: string): boolean {
-  // Letters that are drawn as nothing (Hangul fillers, the braille blank) are letters to Unicode all the same.
+  // Letters that are drawn as nothing (Hangul fillers, the braille blank) still count as letters in Unicode.
   return /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
@@ -17,7 +17,10 @@ export function isWebAddress(text: string): boolean {
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+${LABEL}$`, 'i');
 
-/** Whether the text is an e-mail address as the HTML standard writes it, with a dot in its domain. The form and the server ask this same question. */
+/**
+ * Whether the text is an email address as the HTML standard defines it, with a dot in its domain. The form and the server use the same
+ * check.
+ */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }

@@ -1,4 +1,4 @@
-/** What a person is told at a field; the first three are fixed by 1-platform.md section 5. Form and server say the same words. */
+/** What a person reads at a field; the first three are fixed by 1-platform.md section 5. Form and server use the same words. */
 export const fieldMessages = {
   summaryRequired: 'Summary is required',
   detailsRequired: 'Details are required',

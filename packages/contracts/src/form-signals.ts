@@ -1,15 +1,15 @@
-/** How a form was filled in: all that is told of it, so that nobody can be recognized by it. */
+/** How a form was filled in. Nothing more is sent, so that nobody can be recognized by it. */
 export interface FormSignals {
-  /** Whole seconds between the form's showing and its sending, at most {@link MAX_SECONDS}. */
+  /** Whole seconds from showing the form to sending it, at most {@link MOST_SECONDS}. */
   readonly seconds: number;
-  /** Whether the field that no person sees or reaches holds something. What it holds is never sent. */
+  /** Whether the field that no person sees or reaches has been filled in. Its content is never sent. */
   readonly trapFilled: boolean;
 }
 
-/** The header that forms send their signals with. Forms of older releases, and other callers, send none. */
+/** The header in which forms send their signals. Forms of older releases, and other callers, do not send it. */
 export const FORM_SIGNALS_HEADER = 'Form-Signals';
 
-/** From here on all are alike. */
+/** Longer times are all sent as this one. */
 const MAX_SECONDS = 60;
 
 /** The header's value. */
@@ -18,7 +18,7 @@ export function formSignals({ seconds, trapFilled }: FormSignals): string {
   return `seconds=${whole}; trap=${trapFilled ? 'filled' : 'empty'}`;
 }
 
-/** Reads the header; what is no value of {@link formSignals} says nothing. */
+/** Reads the header; a value that {@link formSignals} would not write counts as no signals. */
 export function readFormSignals(header: string | undefined): FormSignals | undefined {
   const found = /^seconds=(\d{1,2}); trap=(filled|empty)$/.exec(header ?? '');
   return found ? { seconds: Number(found[1]), trapFilled: found[2] === 'filled' } : undefined;

@@ -5,7 +5,7 @@ export function formatCopy(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The same content with every text in it formatted as by {@link formatCopy}, however deep the text is. */
+/** The same content with every text in it formatted by {@link formatCopy}, at any depth. */
 export function formatAllCopy<Content>(content: Content, values: Values): Content {
   return formatted(content, values) as Content;
 }

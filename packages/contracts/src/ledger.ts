@@ -8,7 +8,7 @@ const stepSchema = z.object({
 });
 
 const previewSchema = z.object({
-  /** What the link is known by: nobody finds it who does not have the link. */
+  /** The id in the link: people without the link cannot find the preview. */
   id: z.string().regex(/^[a-z0-9]+$/),
   /** The app that is replaced in it. */
   app: z.string(),
@@ -18,7 +18,7 @@ const previewSchema = z.object({
   until: z.iso.datetime(),
 });
 
-/** Schema of {@link LedgerEntry}. Fields that a later tool adds are kept as they are. */
+/** Schema of {@link LedgerEntry}. Fields that a later tool adds are preserved. */
 export const ledgerEntrySchema = z.looseObject({
   number: z.number().int().positive(),
   kind: z.enum(['release', 'rollback', 'pages']),
@@ -27,31 +27,31 @@ export const ledgerEntrySchema = z.looseObject({
   why: z.string(),
   steps: z.array(stepSchema),
   /**
-   * After this entry, of each app the releases that visitors got, oldest first: the last is live, the one before it is the
-   * previous. A rollback takes releases off the end, so a second one goes further back (design: federation, point 22).
+   * After this entry, the releases of each app that visitors received, oldest first: the last is live, and the one before it is the
+   * previous. A rollback removes releases from the end, so a second one goes further back (design: federation, point 22).
    */
   live: z.record(z.string(), z.array(z.string()).min(1)),
   /** Public address that the pages of this entry were made for. */
   publicUrl: z.string(),
   /**
-   * The preview that begins with this entry, which is of kind `pages` and changes nothing of what is live: so older tools, which know
-   * no previews, go on reading the ledger, and nothing that counts releases counts a candidate.
+   * The preview that begins with this entry, which is of kind `pages` and does not change what is live. So older tools, which do not know
+   * previews, can still read the ledger, and nothing that counts releases counts a candidate.
    */
   preview: previewSchema.optional(),
-  /** Id of the preview that ends with this entry before its time. */
+  /** Id of the preview that ends early with this entry. */
   endedPreview: z.string().optional(),
   /**
-   * The release that this entry withdraws, which changes nothing of what is live: it can never be live again, and its files are deleted. As
-   * with previews, older tools read an entry of kind `pages`.
+   * The release that this entry withdraws, without changing what is live: it can never be live again, and its files are deleted. As with
+   * previews, older tools read an entry of kind `pages`.
    */
   withdrawn: z.object({ app: z.string(), version: z.string() }).optional(),
-  /** While reading without a network is switched off: this entry and all after it, until one without this field. */
+  /** Set while offline reading is switched off: from this entry on, until one without this field. */
   offline: z.literal('off').optional(),
 });
 
-/** One change of the site: who released or rolled back what, when and why. Never altered after it was written. */
+/** One change of the site: who released or rolled back what, when and why. Never altered after it has been written. */
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
-/** A candidate that can be looked at through a link for some days. */
+/** A candidate that can be viewed through a link for some days. */
 export type Preview = z.infer<typeof previewSchema>;
 /** What one entry did to one app. */
 export type LedgerStep = z.infer<typeof stepSchema>;

@@ -1,15 +1,15 @@
 import type { Preview } from './ledger.ts';
 
-/** Id of the `<script type="application/json">` in every page that holds the {@link LiveDocument}. */
+/** Id of the `<script type="application/json">` in every page that contains the {@link LiveDocument}. */
 export const LIVE_DOCUMENT_ID = 'portal-live';
 
 /**
- * File of a site with the service worker of its live shell. Its address is the same for all releases: browsers look there for the
- * successor of the worker that they have. A site that wants none has a file there that removes it.
+ * File of a site with the service worker of its live shell. Its address is the same for all releases, because browsers look there for the
+ * successor of their worker. A site that does not want a worker has a file there that removes it.
  */
 export const WORKER_FILE = 'worker.js';
 
-/** Beginning of the names of all caches (Cache Storage) of the service worker. */
+/** Prefix of the names of all caches (Cache Storage) of the service worker. */
 export const CACHE_PREFIX = 'portal ';
 
 /** One address of a live app. */
@@ -17,9 +17,9 @@ export interface LiveRoute {
   readonly path: string;
   readonly page: string;
   readonly title: string;
-  /** The canonical address where it differs from `path`. */
+  /** The canonical address, if it differs from `path`. */
   readonly canonical?: string;
-  /** `false` where no browser may keep the page for reading without a network. */
+  /** `false` if no browser may keep the page for offline reading. */
   readonly kept?: false;
 }
 
@@ -29,7 +29,7 @@ export interface LiveMenuEntry {
   readonly path: string;
 }
 
-/** Where the release before the live one is described; read only when the live one fails. */
+/** Where the release before the live one is described; read only if the live one fails. */
 export interface PreviousRelease {
   readonly version: string;
   /** Address of its description, a {@link LiveApp} without `previous`. */
@@ -49,7 +49,7 @@ export interface LiveApp {
   readonly base: string;
   readonly entry: string;
   readonly mfRuntime: string;
-  /** Addresses that every page knows, and that of the page itself where it is not one of them (`listed` in the manifest). */
+  /** Addresses that every page contains, and that of the page itself if it is not one of them (`listed` in the manifest). */
   readonly routes: readonly LiveRoute[];
   /** Files of each page, by page name. */
   readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
@@ -58,15 +58,17 @@ export interface LiveApp {
   readonly previous?: PreviousRelease;
 }
 
-/** Which release of which app is live: inlined in every page, so that nothing is fetched to find out (design: federation, point 9). */
+/**
+ * Which release of each app is live: inlined in every page, so that nothing has to be fetched to find out (design: federation, point 9).
+ */
 export interface LiveDocument {
   /** Number of the ledger entry that made it live. */
   readonly number: number;
   readonly shell: { readonly version: string };
   readonly apps: readonly LiveApp[];
   readonly menu: readonly LiveMenuEntry[];
-  /** Address of the service worker. Without one none may run: the page removes what the browser has of it. */
+  /** Address of the service worker. If it is missing, no worker may run: the page removes the one that the browser has. */
   readonly worker?: string;
-  /** Only in the pages of a preview: which one it is. */
+  /** Only in the pages of a preview: which preview it is. */
   readonly preview?: Readonly<Preview>;
 }

@@ -1,4 +1,4 @@
-/** One choice of a list: what is stored and sent (`value`) and what a person reads (`label`). */
+/** One choice in a list: what is stored and sent (`value`) and what a person reads (`label`). */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -6,7 +6,7 @@ export interface Option {
 
 const options = <const Values extends readonly Option[]>(values: Values): Values => values;
 
-/** Fields a project can be submitted for (1-platform.md section 3, "Option lists"); labels as the collaboration hub shows them. */
+/** Fields for which a project can be submitted (1-platform.md section 3, "Option lists"); labels as on the collaboration hub. */
 export const projectFields = options([
   { value: 'biology', label: 'Biology' },
   { value: 'chemistry', label: 'Chemistry' },
@@ -19,7 +19,7 @@ export const projectFields = options([
   { value: 'other', label: 'Other' },
 ]);
 
-/** How long a project runs (1-platform.md section 3); labels by 3-decisions.md, "Duration". */
+/** How long a project runs (1-platform.md section 3); labels from 3-decisions.md, "Duration". */
 export const projectDurations = options([
   { value: '1-month', label: '1 month' },
   { value: '2-3-months', label: '2-3 months' },
@@ -35,7 +35,7 @@ export const projectTeamSizes = options([
   { value: '10-plus', label: 'More than 10 people' },
 ]);
 
-/** What a project expects of those who join (1-platform.md section 3). */
+/** What a project expects from those who join (1-platform.md section 3). */
 export const projectSkillLevels = options([
   { value: 'beginner', label: 'Beginner' },
   { value: 'intermediate', label: 'Intermediate' },
@@ -61,7 +61,7 @@ export const feedbackCategories = options([
   { value: 'other', label: 'Other' },
 ]);
 
-/** How bad it is, with the specified labels (1-platform.md section 3). */
+/** How serious it is, with the specified labels (1-platform.md section 3). */
 export const feedbackSeverities = options([
   { value: 'low', label: 'Minor inconvenience' },
   { value: 'medium', label: 'Affects some functionality' },

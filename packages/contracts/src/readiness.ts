@@ -1,8 +1,8 @@
 import type { SiteFacts } from './shell-api.ts';
 
-/** What is missing before the public sees a site, as sentences that say what to do. */
+/** What is missing before the public may see a site, as sentences that say what to do. */
 export interface Readiness {
-  /** For these a release of the shell is refused at a public address. */
+  /** A release of the shell is refused at a public address because of these. */
   readonly blocking: readonly string[];
   /** What may stay as it is for now, but not forever. */
   readonly open: readonly string[];
@@ -56,14 +56,14 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
   };
 }
 
-/** Names kept for examples (RFC 2606). */
+/** Names reserved for examples (RFC 2606). */
 function isExample(address: string): boolean {
   return /[@.]example(?:\.(?:com|net|org))?$/.test(address);
 }
 
 /**
- * The address of a page of ours on another site; empty while it is not set. The front page of that site belongs to nobody and counts as
- * not set: released apps rely on every link being an address, so this is how one is left open (3-decisions.md, "Links not set").
+ * The address of our page on another site; empty while it is not set. The front page of that site belongs to nobody and counts as not set:
+ * released apps rely on every link being an address, so a link is left open in this way (3-decisions.md, "Links not set").
  */
 export function linkIfSet(address: string): string {
   return isFrontPage(address) ? '' : address;

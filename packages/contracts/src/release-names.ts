@@ -1,6 +1,6 @@
 /**
- * The MF container name of a release: `mfe-content`, `1.4.0` → `mfe_content__1_4_0_`. It carries the version, so two releases
- * live side by side in a page; it ends with an underscore, so that no name begins another (design: federation, point 4).
+ * The MF container name of a release: `mfe-content`, `1.4.0` → `mfe_content__1_4_0_`. It contains the version, so two releases can coexist
+ * in a page; it ends with an underscore, so that no name is the beginning of another (design: federation, point 4).
  */
 export function containerName(app: string, version: string): string {
   return `${app}__${version}_`.replace(/[^a-zA-Z0-9_]/g, '_');
@@ -11,26 +11,26 @@ export function releaseAddress(app: string, version: string): string {
   return `/releases/${app}/${version}/web/`;
 }
 
-/** A candidate's version for people: without the id of its preview, which it ends with. */
+/** A candidate's version for people: without the id of its preview at the end. */
 export function shortVersion({ version, id }: { readonly version: string; readonly id: string }): string {
   return version.replace(`.${id}`, '');
 }
 
 /**
- * The link of a preview, at the origin of previews: it chooses the preview and leads on to its home page, or to the page whose address
- * follows it. From there on the pages have the addresses that they have on the live site.
+ * The link of a preview, at the origin of previews: it selects the preview and redirects to its home page, or to the page whose address
+ * follows it. From there on, pages have the same addresses as on the live site.
  */
 export function previewAddress(id: string): string {
   return `/preview/${id}`;
 }
 
-/** The global that carries the MF runtime of this version for thin entries, `__portal_mf_2_9_2` (design: federation, point 5). */
+/** The global that provides the MF runtime of this version to thin entries, `__portal_mf_2_9_2` (design: federation, point 5). */
 export function mfRuntimeGlobal(version: string): string {
   return `__portal_mf_${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
 }
 
 /**
- * Entries of the shell's build: what runs the page, the small script that runs before first paint and applies the stored theme,
- * the style of the bar that only pages of a preview have, and the service worker.
+ * Entries of the shell's build: what runs the page, the small script that applies the stored theme before the first paint, the style for
+ * the bar that only preview pages have, and the service worker.
  */
 export const SHELL_ENTRIES = { frame: 'shell', blocking: 'theme', previewBar: 'preview-bar', worker: 'worker' } as const;

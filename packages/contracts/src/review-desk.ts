@@ -3,22 +3,22 @@ export const reviewRights = ['projects', 'feedback', 'reports'] as const;
 /** One of {@link reviewRights}. */
 export type ReviewRight = (typeof reviewRights)[number];
 
-/** Minutes for which a reviewer can undo a decision. Mails about it wait as long. */
+/** Minutes within which a reviewer can undo a decision. Emails about it wait for the same time. */
 export const UNDO_MINUTES = 10;
 
-/** The most records that the review desk lists, and decides on at once. */
+/** The maximum number of records that the review desk lists, and decides on at once. */
 export const MAX_AT_ONCE = 5000;
 
-/** What waits in one queue of the review desk. Moments are ISO 8601. */
+/** What is waiting in one queue of the review desk. Times are ISO 8601. */
 export interface ReviewQueue {
   readonly waiting: number;
   /** In quarantine. */
   readonly setAside: number;
-  /** When the oldest one that waits was sent. */
+  /** When the oldest waiting record was sent. */
   readonly oldest: string | null;
   /** Records decided in the last seven days. */
   readonly decidedThisWeek: number;
-  /** Median days from sending to the first decision over the last 90 days; `null` when nothing was decided. */
+  /** Median days from submission to the first decision over the last 90 days; `null` if nothing was decided. */
   readonly medianDays: number | null;
 }
 
@@ -42,9 +42,9 @@ export interface PastDecision {
 export interface Decided {
   readonly id: number;
   readonly status: string;
-  /** Its number, by which it can be undone within {@link UNDO_MINUTES}. */
+  /** Its number, with which it can be undone within {@link UNDO_MINUTES}. */
   readonly decision: number;
-  /** Whether a mail will tell the sender then. */
+  /** Whether an email will inform the sender after that. */
   readonly mail: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface DecidedMany {
   readonly status: string;
 }
 
-/** A project idea in the queue: nothing about a person. */
+/** A project idea in the queue, without anything about a person. */
 export interface ReviewIdea {
   readonly id: number;
   readonly title: string;
@@ -66,7 +66,7 @@ export interface ReviewIdea {
   readonly maxMembers: number;
 }
 
-/** Everything of a project idea. */
+/** Everything about a project idea. */
 export interface ReviewIdeaInFull extends ReviewIdea {
   readonly description: string;
   readonly duration: string | null;
@@ -78,7 +78,7 @@ export interface ReviewIdeaInFull extends ReviewIdea {
   readonly decisions: readonly PastDecision[];
 }
 
-/** Feedback in the list: nothing about a person. */
+/** Feedback in the list, without anything about a person. */
 export interface ReviewFeedback {
   readonly id: number;
   readonly summary: string;
@@ -86,21 +86,21 @@ export interface ReviewFeedback {
   readonly severity: string;
   readonly pageUrl: string | null;
   readonly sentAt: string;
-  /** Whether the sender agreed to be written to, and said where. */
+  /** Whether the sender agreed to be contacted and gave an address. */
   readonly mayBeAnswered: boolean;
 }
 
-/** Everything of one feedback. */
+/** Everything about one feedback message. */
 export interface ReviewFeedbackInFull extends ReviewFeedback {
   readonly status: string;
   readonly details: string;
   readonly browserInfo: string | null;
-  /** Only where its sender agreed to be written to. */
+  /** Only if its sender agreed to be contacted. */
   readonly email: string | null;
   readonly decisions: readonly PastDecision[];
 }
 
-/** A sealed incident report: which day it came, and how large it is. */
+/** A sealed incident report: the day on which it came, and its size. */
 export interface ReviewReport {
   readonly id: number;
   /** As in 2026-11-23. */

@@ -4,38 +4,41 @@ import type { SearchEntry } from './search-entry.ts';
 import type { SharedModules } from './shared-modules.ts';
 import type { SiteFacts } from './shell-api.ts';
 
-/** What the server build of a feature app exports: one CommonJS file with the shared modules as externals (design: federation, point 11). */
+/**
+ * What the server build of a feature app exports: one CommonJS file with the shared modules as externals (design: federation, point 11).
+ */
 export interface AppServer {
   readonly manifest: AppManifest;
   /** The component of each page, by page name. */
   readonly pages: Readonly<Record<string, unknown>>;
   /** Lists that the API stores, by table name: what the app's `data.ts` exports (3-decisions.md, "Records"). */
   readonly data?: () => Promise<Readonly<Record<string, readonly object[]>>>;
-  /** What of the app can be found beside its pages: what its `search.ts` exports. */
+  /** Search entries in addition to the pages: what its `search.ts` exports. */
   readonly search?: () => Promise<readonly SearchEntry[]>;
-  /** What the app's pages say to machines: what its `structured-data.ts` exports. */
+  /** What the app's pages tell search engines: what its `structured-data.ts` exports. */
   readonly structuredData?: StructuredData;
-  /** The picture of link previews, `media/preview.png`; its words are the `<title>` of `media/preview.svg`. */
+  /** The picture for link previews, `media/preview.png`; its text is the `<title>` of `media/preview.svg`. */
   readonly preview?: { readonly alt: string };
 }
 
 /**
- * Describes a page of an app to search engines: nodes of schema.org JSON-LD without `@context`, none for a page that needs none.
- * `path` is the canonical address, and aliases say the same. Where a property holds an address (`url`, `@id`, `item`, `image` and
- * the like), one that begins with `/` is of the site, and the prerenderer puts the public address before it. It is asked once a release and kept, so it may only depend on its arguments.
+ * Describes a page of an app to search engines: nodes of schema.org JSON-LD without `@context`, and none for a page that needs none. `path`
+ * is the canonical address; aliases have the same description. If a property contains an address (`url`, `@id`, `item`, `image` and the
+ * like), one that begins with `/` belongs to the site, and the prerenderer puts the public address in front of it. The function is called
+ * once for each release and the result is stored, so it may depend only on its arguments.
  */
 type StructuredData = (path: string, site: SiteFacts) => readonly object[];
 
 /** One page to be rendered without scripts. */
 export interface BodyInput {
-  /** Address that is rendered; `undefined` renders the not-found page. */
+  /** Address to render; `undefined` renders the not-found page. */
   readonly path: string | undefined;
   readonly app?: { readonly id: string; readonly version: string; readonly label: string };
-  /** The page's component out of {@link AppServer.pages}. */
+  /** The page's component from {@link AppServer.pages}. */
   readonly page?: unknown;
 }
 
-/** What is put around a rendered body to make the file that is served. */
+/** What is put around a rendered body to create the file that is served. */
 export interface DocumentInput {
   readonly body: string;
   readonly live: LiveDocument;
@@ -46,25 +49,27 @@ export interface DocumentInput {
   readonly canonical?: string;
   /** The shell's own files, with addresses and integrity. */
   readonly shell: PageFiles & { readonly blocking: readonly Resource[] };
-  /** The page's files: scripts that run in this order after the frame, and those that are only fetched ahead until the frame asks for them. */
+  /**
+   * The page's files: scripts that run in this order after the frame, and scripts that are only preloaded until the frame requests them.
+   */
   readonly page: PageFiles & { readonly ahead?: readonly Resource[] };
-  /** What the page is for; without it, reading. */
+  /** What the page is for; by default, reading. */
   readonly kind?: 'reading' | 'form';
-  /** The picture of link previews; absent where neither the app nor the shell has one. */
+  /** The picture for link previews; absent if neither the app nor the shell has one. */
   readonly preview?: Preview;
   /** Nodes of JSON-LD with full addresses. */
   readonly structuredData?: readonly object[];
-  /** Of a page of a preview: who made the preview, and the address of the live site. */
+  /** For a page of a preview: who made the preview, and the address of the live site. */
   readonly previewBar?: { readonly author: string; readonly liveSite: string };
 }
 
-/** The picture that a link to a page is shown with. */
+/** The picture that is shown with a link to a page. */
 interface Preview {
   /** Full address. */
   readonly address: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows; absent for the shell's own, which knows its words. */
+  /** What it shows; absent for the shell's own, whose text the shell knows. */
   readonly alt?: string;
 }
 
@@ -81,21 +86,21 @@ interface Resource {
 /** File of a site that says how it is installed: its name, icons and colors. */
 export const WEB_MANIFEST_FILE = 'site.webmanifest';
 
-/** What the server build of the shell exports: one self-contained CommonJS file. Page making needs it and the store, nothing else. */
+/** What the server build of the shell exports: one self-contained CommonJS file. Prerendering needs only this and the store. */
 export interface ShellServer {
   readonly site: SiteFacts;
-  /** The modules that server builds of apps get for their externals; the same objects that the rendering uses. */
+  /** The modules that apps' server builds get for their externals; the same objects that rendering uses. */
   readonly shared: SharedModules;
   /** Versions of {@link shared}, by module name. */
   readonly provides: Readonly<Record<string, string>>;
   /** MF runtimes that this shell serves. */
   readonly mfRuntimes: readonly string[];
-  /** What is fetched only with pages that need it: beginning of the file's name, by version of the MF runtime. */
+  /** What is fetched only with pages that need it: prefix of the file's name, by version of the MF runtime. */
   readonly lazyFiles?: Readonly<Record<string, string>>;
-  /** The web app manifest (W3C), which browsers install the site by. Shells from before it could be installed have none. */
+  /** The web app manifest (W3C), with which browsers install the site. Shells from before installation was possible have none. */
   readonly webManifest?: object;
-  /** Renders the frame with one page in it; rejects when the page throws. The result does not depend on which other apps are live. */
+  /** Renders the frame with one page in it; rejects if the page throws. The result does not depend on which other apps are live. */
   readonly renderBody: (input: BodyInput) => Promise<string>;
-  /** Makes the whole file of a page. */
+  /** Creates the whole file of a page. */
   readonly renderDocument: (input: DocumentInput) => string;
 }

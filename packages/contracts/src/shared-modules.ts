@@ -1,14 +1,14 @@
 import type { ShellApi } from './shell-api.ts';
 
-/** Version of the shell's own API; its minor part rises when a name is added. */
+/** Version of the shell's own API; its minor part increases when a name is added. */
 export const SHELL_API_VERSION = '1.1.0';
 
 const names = <const Names extends Record<string, readonly string[] | 'all'>>(value: Names): Names => value;
 
 /**
- * The modules that the shell gives to every app, and of each the names that it gives (design: federation, points 2 and 3).
- * `'all'` hands over the whole module. The list is a contract: names are added, never taken away while a live or previous
- * release uses them. `shared-modules.d.ts` narrows the types of these modules to the same names for the apps' type check.
+ * The modules that the shell provides to every app, and the names it provides from each (design: federation, points 2 and 3). `'all'`
+ * provides the whole module. The list is a contract: names are added, but never removed while a live or previous release uses them.
+ * `shared-modules.d.ts` narrows the types of these modules to the same names for the apps' type check.
  */
 export const sharedModules = names({
   react: 'all',
@@ -32,7 +32,7 @@ export const sharedModules = names({
   '@portal/shell-api': ['toast', 'site', 'useOffline'],
 });
 
-/** Name of a module that the shell gives to apps. */
+/** Name of a module that the shell provides to apps. */
 export type SharedName = keyof typeof sharedModules;
 
 /** Every shared module by name, as the shell's builds have to provide it. */

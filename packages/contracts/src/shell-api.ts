@@ -4,32 +4,35 @@ export interface Toast {
   readonly description?: string;
   /** `destructive` for failures: announced at once. Default: `default`. */
   readonly look?: 'default' | 'destructive';
-  /** One thing the visitor can do about it. */
+  /** One action that the visitor can take. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
-/** Something that the organization says of itself. */
+/** Something that the organization says about itself. */
 export interface Claim {
   readonly says: string;
-  /** Who has seen the evidence for it, and on which day (`2026-11-30`). Absent until somebody has. */
+  /** Who has seen the evidence for it, and on which day (`2026-11-30`). Absent until someone has. */
   readonly confirmed?: { readonly by: string; readonly on: string };
 }
 
-/** The organization's facts that several places show; they stand once, in `shell/site.config.ts` (3-decisions.md, "Names and configuration"). */
+/**
+ * The organization's facts that appear in several places; they are written once, in `shell/site.config.ts` (3-decisions.md, "Names and
+ * configuration").
+ */
 export interface SiteFacts {
   readonly name: string;
   readonly tagline: string;
   readonly contactEmail: string;
   /** Where incidents about the team itself can be reported: an address that the team does not read. Absent or empty while there is none. */
   readonly conductEmail?: string;
-  /** Pages of ours on other sites, to be shown as {@link linkIfSet} gives them. */
+  /** Our pages on other sites, to be shown as {@link linkIfSet} returns them. */
   readonly links: {
     readonly professionalNetwork: string;
     readonly volunteerForm: string;
     readonly nominationForm: string;
     readonly donationPage: string;
   };
-  /** What is said of the organization. An earlier shell has none: leave the sentence out. */
+  /** What is said about the organization. An earlier shell has none; in that case, leave the sentence out. */
   readonly claims?: {
     readonly legalStatus: Claim;
     readonly authors: Claim;
@@ -37,48 +40,51 @@ export interface SiteFacts {
     readonly ownTools: Claim;
     readonly aiHelp: Claim;
   };
-  /** Address that a file's path in the repository is added to; empty when there is no public repository. */
+  /** Address to which a file's path in the repository is appended; empty if there is no public repository. */
   readonly editBase: string;
-  /** Whether browsers that came to the site encrypted insist on encryption for every name below its own as well. */
+  /** Whether browsers that have visited the site with encryption insist on encryption for every host name below it as well. */
   readonly includeSubDomains?: boolean;
-  /** Address of the QR picture of `links.donationPage`, which the shell's build makes. Absent in an earlier shell, and where that link is not set. */
+  /**
+   * Address of the QR picture for `links.donationPage`, which the shell's build creates. Absent in an earlier shell, and if that link is
+   * not set.
+   */
   readonly donationQr?: string;
 }
 
-/** What can be kept together for reading without a network. */
+/** What can be kept together for offline reading. */
 export interface OfflineOffer {
   /** Id of a set, or the address of a single page. */
   readonly id: string;
   readonly name: string;
-  /** Bytes that it takes on its way to a browser that has nothing of it. */
+  /** Bytes to download for a browser that has none of it. */
   readonly size: number;
 }
 
-/** What this browser keeps for reading without a network because its visitor asked for it (docs/decisions/0058). */
+/** What this browser keeps for offline reading because its visitor asked for it (docs/decisions/0058). */
 export interface Offline {
   /** Whether this browser can keep anything at all; undefined on the server and at hydration. */
   readonly isAvailable: boolean | undefined;
-  /** Ids of what is kept, or shall be once all of it has come. */
+  /** Ids of what is kept, or will be once all of it has arrived. */
   readonly kept: readonly string[];
-  /** What is being fetched, and how far it is, in bytes. */
+  /** What is being fetched, and its progress in bytes. */
   readonly progress: { readonly id: string; readonly done: number; readonly size: number } | undefined;
-  /** Why the last attempt ended early. What had come by then stays; `keep` goes on from there. */
+  /** Why the last attempt ended early. What had arrived by then stays; `keep` continues from there. */
   readonly problem: { readonly id: string; readonly why: 'network' | 'storage' } | undefined;
-  /** What is offered, and each single page that is kept; undefined until `askForOffers` has found out, empty where it could not. */
+  /** What is offered, and each single page that is kept; undefined until `askForOffers` has found out, empty if it could not. */
   readonly offers: readonly OfflineOffer[] | undefined;
   readonly askForOffers: () => void;
-  /** Fetches a set, or the page with this address, and renews it with each release. */
+  /** Fetches a set, or the page with this address, and renews it after each release. */
   readonly keep: (id: string) => void;
-  /** Removes it with its figures; what belongs to another one that is kept stays. */
+  /** Removes it with its figures; what another kept item needs stays. */
   readonly remove: (id: string) => void;
 }
 
 /**
- * What the shell gives to every app under the module name `@portal/shell-api`, in the browser and while pages are made.
- * A name is only ever added: a released app may use every one that stands here.
+ * What the shell provides to every app under the module name `@portal/shell-api`, in the browser and during prerendering. Names are only
+ * ever added, because a released app may use any of them.
  */
 export interface ShellApi {
-  /** Shows a message in the shell's toast area. Does nothing while pages are made. */
+  /** Shows a message in the shell's toast area. Does nothing during prerendering. */
   readonly toast: (message: Toast) => void;
   readonly site: SiteFacts;
   /** A React hook. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// node packages/editorial/bin/check.mjs [folder…]: every mistake in the content of these folders, or of all that have an editorial.config.ts,
-// and advice, which fails nothing.
+// node packages/editorial/bin/check.mjs [folder…]: every mistake in the content of these folders, or of all folders with an
+// editorial.config.ts, and advice, which does not fail the check.
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);

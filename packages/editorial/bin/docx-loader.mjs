@@ -1,4 +1,4 @@
-// The rspack loader of content/templates/*.md?docx: a template to fill in becomes a document for word processors.
+// The rspack loader of content/templates/*.md?docx: turns a template into a document for word processors.
 import { createJiti } from 'jiti';
 
 const { templateDocx } = await createJiti(import.meta.url).import('../src/downloads/template-docx.ts');

@@ -1,6 +1,6 @@
-// The Jest transformer of content/ folders: the same value as the bundler's, as a CommonJS module.
-// Jest knows no queries: an app that imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has. Nothing but the
-// list of the texts beside it is ever imported from a template; from that of the templates to fill in, the files to download.
+// The Jest transformer for content/ folders: the same value as the bundler's, as a CommonJS module. Jest does not know queries: an app that
+// imports `x.md?meta` maps it to `x.md`, which has everything that `?meta` has. The only things ever imported from a template are the list
+// of the texts beside it or, for the templates to fill in, the files to download.
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -25,12 +25,15 @@ const beside = (file) => (name) => {
   const figure = path.join(path.dirname(file), name);
   return existsSync(figure) ? readFileSync(figure, 'utf8') : undefined;
 };
-/** What stands in place of a template. */
+/** What replaces a template. */
 const listSource = (file) => {
   const folder = path.dirname(file);
   return path.basename(folder) === TEMPLATES ? downloadsSource(path.dirname(folder), 'require') : textFolderSource(folder, 'require');
 };
-/** All that a compiled text holds of other files, by reading it once more: its figures, the glossary, the texts that it names. */
+/**
+ * Everything in a compiled text that comes from other files, found by reading it once more: its figures, the glossary, the texts that it
+ * names.
+ */
 const othersOf = (text, file, options) => {
   const others = [];
   const reading = (name) => {

@@ -62,7 +62,7 @@ function writeDays(addresses) {
   }
 }
 
-/** A file itself, or the content of an app. */
+/** A single file, or the content of an app. */
 function filesIn(name) {
   if (statSync(path.join(root, name)).isFile()) return [name];
   return contentFiles(path.join(root, name, 'content')).map((file) => path.join(name, 'content', file).replaceAll('\\', '/'));

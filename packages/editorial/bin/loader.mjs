@@ -1,6 +1,6 @@
-// The rspack loader of content/ folders: a Markdown or YAML file becomes a module with its compiled value as default export;
-// a Markdown file that is imported with `?meta` leaves its text behind, and a template with `?all` stands for the texts beside it, or
-// with `?downloads` for all files of the folder `content` that readers download.
+// The rspack loader for content/ folders: a Markdown or YAML file becomes a module with its compiled value as default export. A Markdown
+// file that is imported with `?meta` leaves out its text; a template stands for the texts beside it with `?all`, and for all files of the
+// folder `content` that readers can download with `?downloads`.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
@@ -25,7 +25,7 @@ export default function loadContent(text) {
   const readBeside = (name) => {
     const beside = path.join(path.dirname(this.resourcePath), name);
     const isThere = existsSync(beside);
-    // A figure that is drawn anew and a term that is added show at once.
+    // A figure that is redrawn and a term that is added appear at once.
     if (isThere) this.addDependency(beside);
     else this.addMissingDependency(beside);
     return isThere ? readFileSync(beside, 'utf8') : undefined;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// node packages/editorial/bin/new.mjs <kind> "Title" ["list"]: a new text made of its template, in the order and in the register of ids.
+// node packages/editorial/bin/new.mjs <kind> "Title" ["list"]: creates a new text from its template and adds it to the order and to the
+// register of ids.
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);

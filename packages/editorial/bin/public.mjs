@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run check -- --public: what the site should not show the public yet. It changes nothing.
+// npm run check -- --public: lists what the site should not show the public yet. It changes nothing.
 import path from 'node:path';
 import { createJiti } from 'jiti';
 

@@ -25,12 +25,12 @@ import { schemaMistakes } from './schema/schema-mistakes.ts';
 import { TEMPLATE } from './text-folder.ts';
 import { readYaml, type YamlText } from './yaml/yaml-text.ts';
 
-/** What a look at an app's `content/` folder found. */
+/** The result of checking an app's `content/` folder. */
 export interface ContentCheck {
   readonly files: number;
   /** By file and line; file names are relative to the app's folder. */
   readonly mistakes: readonly ContentMistake[];
-  /** What would make texts better; never a reason to fail. In the same order. */
+  /** What would improve the texts; never a reason to fail. In the same order. */
   readonly advice: readonly ContentMistake[];
 }
 

@@ -7,7 +7,7 @@ import type { ContentRules } from './define-content.ts';
 /** Where an app says what its content must be. */
 export const RULES_FILE = 'editorial.config.ts';
 
-/** What a look at several apps found; file names are relative to `root`. */
+/** The result of checking several apps; file names are relative to `root`. */
 export interface WorkspacesCheck {
   readonly apps: number;
   readonly files: number;
@@ -44,7 +44,7 @@ export async function checkWorkspaces(
   return { apps: folders.length, files, mistakes: inOrder(mistakes), advice: inOrder(advice) };
 }
 
-/** Folders below `root`, one or two steps deep, that have rules for content. */
+/** Folders below `root`, one or two levels deep, that have rules for content. */
 export function foldersWithRules(root: string): string[] {
   const inside = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })

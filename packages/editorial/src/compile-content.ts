@@ -8,9 +8,9 @@ import { LINK_KEYS, TIME_KEY } from './markdown/text-links.ts';
 const ONLY_WHEN_OPENED: readonly string[] = [...LINK_KEYS, TIME_KEY];
 
 /**
- * A file of a `content/` folder by the ending of its name: Markdown for `.md`, YAML for the others; the terms of a glossary get their ids.
- * `readBeside` gives the text of another file, such as a figure in the same folder. With the query `?meta` of its import, of Markdown only
- * what a list needs.
+ * Compiles a file of a `content/` folder by its extension: Markdown for `.md`, YAML for the others; the terms of a glossary get their ids.
+ * `readBeside` returns the text of another file, such as a figure in the same folder. If the import has the query `?meta`, only what a list
+ * needs from a Markdown file is included.
  */
 export function compileContent(
   text: string,

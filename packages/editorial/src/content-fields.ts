@@ -24,8 +24,8 @@ export function sentence(options: { readonly atMost?: number } = {}): z.ZodStrin
 }
 
 /**
- * A text with these placeholders, as in `{count}`, which the page fills in: each has to be there, and no other. `sentence()` or
- * `words()` say what else holds of it.
+ * A text with these placeholders, as in `{count}`, which the page fills in: each must be present, and no others. `sentence()` or `words()`
+ * add further rules for the text.
  */
 export function template(text: z.ZodString, ...names: readonly string[]): z.ZodString {
   const listed = names.map((name) => `{${name}}`).join(' and ');
@@ -37,7 +37,7 @@ export function template(text: z.ZodString, ...names: readonly string[]): z.ZodS
   );
 }
 
-/** `https://example.org/page`, without the parts that follow visitors. */
+/** `https://example.org/page`, without the parts that track visitors. */
 export function httpsAddress(): z.ZodString {
   return z.string().check(
     z.refine(isHttpsAddress, { error: 'must be an https address, such as "https://example.org"', abort: true }),

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files below `folder` that the site uses, as `modules/first-steps.md`: not README.md and LICENSE.md, nor what begins with `_` or a dot. */
+/**
+ * Files below `folder` that the site uses, as `modules/first-steps.md`, except README.md, LICENSE.md, and names that begin with `_` or a
+ * dot.
+ */
 export function contentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,7 +16,7 @@ export function contentFiles(folder: string): string[] {
     .sort();
 }
 
-/** Whether `modules/*.md` stands for `modules/first-steps.md`. */
+/** Whether `modules/*.md` matches `modules/first-steps.md`. */
 export function isMatch(pattern: string, file: string): boolean {
   const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${source.join('[^/]*')}$`).test(file);

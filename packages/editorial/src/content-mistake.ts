@@ -1,6 +1,6 @@
-/** One thing to put right in a content file, said so that its writer knows what to do. */
+/** One thing to correct in a content file, worded so that its writer knows what to do. */
 export interface ContentMistake {
-  /** As the reader of the file was told it, for example `content/modules/first-steps.md`. */
+  /** The file's name as given to whoever read it, for example `content/modules/first-steps.md`. */
   readonly file: string;
   /** Counted from 1, in the file with its front matter. */
   readonly line: number;
@@ -16,7 +16,7 @@ export class ContentMistakes extends Error {
     super(sorted.map(mistakeText).join('\n'));
     this.name = 'ContentMistakes';
     this.mistakes = sorted;
-    // Where in this package a mistake was noticed says nothing to the writer of the text.
+    // The place in this package where a mistake was noticed means nothing to the writer of the text.
     this.stack = this.message;
   }
 }
@@ -26,7 +26,7 @@ export function mistakeText({ file, line, message }: ContentMistake): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** Mistakes by file, then line. */
+/** Mistakes, sorted by file and then by line. */
 export function inOrder(mistakes: readonly ContentMistake[]): ContentMistake[] {
   return [...mistakes].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

@@ -10,13 +10,13 @@ import { TEMPLATE, textsIn } from './text-folder.ts';
 import { listsOf, withItem, withLine } from './yaml/yaml-lists.ts';
 import { readYaml } from './yaml/yaml-text.ts';
 
-/** What was made; file names are relative to the root. */
+/** What was created; file names are relative to the root. */
 export interface NewText {
   readonly app: string;
   readonly file: string;
   readonly id: number;
   readonly order: string;
-  /** The list of the order file in which it stands, as that file calls it. */
+  /** The list in the order file that contains it, by the name it has there. */
   readonly list: string;
 }
 
@@ -28,9 +28,9 @@ interface TextMaker {
 }
 
 /**
- * `newText(root, ['module', 'Reading a Paper', 'Foundations'], load)`: makes a text out of its folder's template, with the next free id,
- * and writes it into the order (at the end of the named list, or of the last one) and into the register. Changes nothing and throws one
- * sentence when that cannot be.
+ * `newText(root, ['module', 'Reading a Paper', 'Foundations'], load)`: creates a text from its folder's template, with the next free id,
+ * and adds it to the order (at the end of the named list, or of the last one) and to the register. If that is not possible, changes nothing
+ * and throws one sentence.
  */
 export async function newText(root: string, words: readonly string[], load: (file: string) => Promise<unknown>): Promise<NewText> {
   const makers = await makersIn(root, load);

@@ -9,13 +9,13 @@ const SEED = 'services/api/seed/projects.yaml';
 
 /** What a public address should not have, as sentences that say what to do. */
 export interface PublicReport {
-  /** For these a release of the shell is refused. */
+  /** A release of the shell is refused because of these. */
   readonly refused: readonly string[];
   /** What visitors would see. */
   readonly shown: readonly string[];
 }
 
-/** Looks for what is missing in the facts of the organization, in the content of all apps below `root`, and in the first projects. */
+/** Looks for what is missing in the facts of the organization, in the content of all apps below `root`, and in the initial projects. */
 export function publicReport(root: string, site: SiteFacts): PublicReport {
   const { blocking, open } = readinessOf(site);
   return { refused: blocking, shown: [...open, ...foldersWithRules(root).flatMap((app) => unchecked(root, app)), ...samples(root)] };
@@ -26,7 +26,7 @@ function unchecked(root: string, app: string): string[] {
   return files.flatMap((name) => {
     const file = `${app}/content/${name}`;
     const text = readFileSync(path.join(root, file), 'utf8');
-    // Only these say how such a day is written.
+    // Only these files contain such a day.
     const count = text.includes('checked:') ? countUnchecked(readYaml(text, file).data) : 0;
     if (count === 0) return [];
     return [
@@ -35,7 +35,7 @@ function unchecked(root: string, app: string): string[] {
   });
 }
 
-/** Entries with an address (`url`) that do not say on which day somebody opened it (`checked`). */
+/** Entries with an address (`url`) that do not say on which day someone opened it (`checked`). */
 function countUnchecked(data: unknown): number {
   if (Array.isArray(data)) return data.reduce((sum: number, item) => sum + countUnchecked(item), 0);
   if (!isMapping(data)) return 0;

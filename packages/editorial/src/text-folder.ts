@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Writers copy this file; an import of it with the query `?all` gives the texts that were made of it. */
+/** Writers copy this file; an import of it with the query `?all` returns the texts that were made from it. */
 export const TEMPLATE = '_template.md';
 
-/** Texts beside a template, by name: not the template, nor what speaks to writers. */
+/** Texts beside a template, by name, without the template and without files for writers. */
 export function textsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md' && !/^[._]/.test(file))
@@ -12,8 +12,8 @@ export function textsIn(folder: string): string[] {
 }
 
 /**
- * The source of what `_template.md?all` is to code: a list of `TextFile`. A file more or less in the folder is all that changes it, so a
- * new text needs no line of code. `require` is for Jest, which knows neither queries nor chunks.
+ * The source code for `_template.md?all`: a list of `TextFile`. It changes only when a file is added to or removed from the folder, so a
+ * new text does not need a line of code. `require` is for Jest, which supports neither queries nor chunks.
  */
 export function textFolderSource(folder: string, kind: 'import' | 'require'): string {
   const names = textsIn(folder).map((name) => ({

@@ -2,9 +2,9 @@ import type { Stamp } from './journal.ts';
 import { isList, isMap, type Operation } from './operations.ts';
 
 /**
- * What a tab tells the others about a change, over a broadcast channel. Storage alone does not say enough: a tab that has not
- * seen another's write yet replaces it, and its event looks exactly like undoing that write on purpose.
- * Other releases read these too: fields are added, never changed, and what is not understood is passed over.
+ * What a tab tells the others about a change, over a broadcast channel. Storage alone does not say enough: a tab that has not yet seen
+ * another's write overwrites it, and its event looks exactly like a deliberate undo of that write. Other releases read these messages too:
+ * fields are added but never changed, and what a reader does not understand is skipped.
  */
 export interface Broadcast extends Stamp {
   /** The storage key that the operations belong to. */
@@ -12,7 +12,7 @@ export interface Broadcast extends Stamp {
   readonly operations: readonly Operation[];
 }
 
-/** An broadcast as it arrived, or undefined if this is none. Operations that are not understood are left out. */
+/** A broadcast as it arrived, or undefined if the message is not one. Operations that are not understood are left out. */
 export function readBroadcast(data: unknown): Broadcast | undefined {
   if (typeof data !== 'object' || data === null || !('key' in data && 'at' in data && 'by' in data && 'operations' in data))
     return undefined;

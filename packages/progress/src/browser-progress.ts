@@ -1,6 +1,6 @@
 import { createProgress } from './store.ts';
 
-/** The one store of this page. Nothing of the browser is touched before {@link startProgress} or the first change. */
+/** The one store of this page. It does not access the browser before {@link startProgress} or the first change. */
 export const progress = createProgress({
   get storage() {
     return window.localStorage;
@@ -17,7 +17,10 @@ export const progress = createProgress({
   openChannel: () => new BroadcastChannel('portal.progress'),
 });
 
-/** Reads what the visitor's browser keeps and follows its other tabs. The shell calls it once the page is hydrated; more calls do nothing. */
+/**
+ * Reads what the visitor's browser has stored and follows its other tabs. The shell calls it once the page is hydrated; further calls do
+ * nothing.
+ */
 export function startProgress(): void {
   progress.start();
 }

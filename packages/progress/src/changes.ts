@@ -6,17 +6,17 @@ type Answers = EthicalAiProgress['decisionAnswers'];
 const field = (name: string, to: boolean | number | string | undefined): Operation[] =>
   to === undefined || Number.isNaN(to) ? [] : [{ kind: 'put', path: [name], to }];
 
-/** A module id enters or leaves a list of ids. What is no id changes nothing. */
+/** Adds a module id to a list of ids or removes it. Anything that is not an id changes nothing. */
 export function setMember(id: number, on: boolean, path: readonly string[] = []): Operation[] {
   return Number.isSafeInteger(id) ? [{ kind: 'member', path, id, on }] : [];
 }
 
-/** A set of pages enters or leaves what is kept for reading without a network. */
+/** Adds a set of pages to what is kept for offline reading, or removes it. */
 export function setKeptOffline(id: string, on: boolean): Operation[] {
   return [{ kind: 'member', path: [], id, on }];
 }
 
-/** The note of a module; the empty text takes the note away. */
+/** The note of a module; an empty text removes the note. */
 export function setNote(id: number, text: string): Operation[] {
   return [{ kind: 'put', path: [String(id)], to: text === '' ? undefined : text }];
 }
@@ -26,24 +26,24 @@ export function setAnswer(text: string, item: string, option: string): Operation
   return [{ kind: 'put', path: [text, item], to: option }];
 }
 
-/** Where the visitor read last in a course. */
+/** Where the visitor last read in a course. */
 export function setReadingPlace(course: Course, { address, section, day }: ReadingPlace): Operation[] {
   return Object.entries({ address, section, day }).map(([name, to]) => ({ kind: 'put', path: [course, name], to }));
 }
 
-/** A section that is nothing but yes or no. */
+/** A section that is only a yes or no. */
 export function setFlag(on: boolean): Operation[] {
   return [{ kind: 'put', path: [], to: on }];
 }
 
-/** The given settings; a setting that is left out or undefined stays. */
+/** The given settings; a setting that is left out or undefined does not change. */
 export function setSettings(part: Settings): Operation[] {
   return [...field('theme', part.theme), ...field('lastModule', part.lastModule)];
 }
 
 /**
- * The given fields of the ethical-AI progress; a field that is left out or undefined stays. Of answers and ticks only those that differ
- * from what the caller saw change, so that the answers given in another tab stay.
+ * The given fields of the ethical-AI progress; a field that is left out or undefined does not change. Of answers and check marks, only
+ * those that differ from what the caller saw change, so that answers given in another tab stay.
  */
 export function setEthicalAi(seen: EthicalAiProgress, part: Partial<EthicalAiProgress>): Operation[] {
   return [

@@ -14,7 +14,7 @@ interface Followed {
   reset(): void;
 }
 
-/** Listens to the other tabs of this browser, and returns how to tell them of a change. */
+/** Listens to the other tabs of this browser, and returns a function that tells them about a change. */
 export function followTabs(environment: Environment, { sections, storage, onBroadcast, reset }: Followed): (broadcast: Broadcast) => void {
   const channel = openChannel(environment);
 
@@ -39,7 +39,7 @@ export function followTabs(environment: Environment, { sections, storage, onBroa
 
   environment.events?.addEventListener('pageshow', (event) => {
     if (!('persisted' in event && event.persisted)) return;
-    // A page that was set aside has heard nothing meanwhile.
+    // A page restored from the back/forward cache has heard nothing in the meantime.
     for (const { journal } of sections) journal.forgetStored(() => true);
     for (const { settle } of sections) settle();
   });
@@ -47,7 +47,9 @@ export function followTabs(environment: Environment, { sections, storage, onBroa
   return (broadcast) => channel?.postMessage(broadcast);
 }
 
-/** Without broadcasts: what was there and is not any more, another tab has undone on purpose. What it never saw was in neither. */
+/**
+ * Without broadcasts: what was there and no longer is, another tab has undone deliberately. What that tab never saw was in neither version.
+ */
 function forgetUndone({ journal, section }: StoredSection, oldValue: string | null, newValue: string | null): void {
   const [before, after] = [oldValue, newValue].map((text) => parseStored(section, text).document);
   journal.forgetStored((operation) => holds(before, operation) && !holds(after, operation));
@@ -57,7 +59,7 @@ function openChannel({ openChannel: open }: Environment): Channel | undefined {
   try {
     return open?.();
   } catch {
-    // An old browser: storage events have to do.
+    // In an old browser, storage events have to be enough.
     return undefined;
   }
 }

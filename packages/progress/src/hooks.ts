@@ -6,7 +6,7 @@ import type { StorageNotice } from './notices.ts';
 import type { Course, EthicalAiProgress, ReadingPlace, Settings, TextAnswers } from './sections.ts';
 import type { ProgressState } from './store.ts';
 
-/** A set of module ids that the visitor adds to and takes from. */
+/** A set of module ids to which the visitor adds and from which they remove. */
 export interface ModuleSet {
   readonly ids: readonly number[];
   has(id: number): boolean;
@@ -14,7 +14,7 @@ export interface ModuleSet {
   set(id: number, on: boolean): void;
 }
 
-/** Every hook shows the empty state on the server and at hydration, and what is stored one update later. */
+/** Every hook shows the empty state on the server and at hydration, and the stored state one update later. */
 const useProgress = <Part>(select: (state: ProgressState) => Part): Part => useStore(progress.store, select);
 
 function useModuleSet(name: 'completed' | 'bookmarked' | 'researchPath'): ModuleSet {
@@ -35,7 +35,7 @@ export function useBookmarkedModules(): ModuleSet {
   return useModuleSet('bookmarked');
 }
 
-/** The completed modules of the research learning path. There is no way back (2-content-pages.md section 4). */
+/** The completed modules of the research learning path. Completion cannot be undone (2-content-pages.md section 4). */
 export function useResearchPath(): Pick<ModuleSet, 'ids' | 'has'> & { complete(id: number): void } {
   const { ids, has, set } = useModuleSet('researchPath');
   return useMemo(() => ({ ids, has, complete: (id) => set(id, true) }), [ids, has, set]);
@@ -48,11 +48,11 @@ export function useModuleNotes() {
     const noteOf = (id: number): string => notes[String(id)] ?? '';
     return {
       notes,
-      /** The saved text as it was written, or the empty text. */
+      /** The saved text as it was written, or an empty text. */
       noteOf,
-      /** Whether there is more than blanks (1-platform.md section 5). */
+      /** Whether it contains more than blanks (1-platform.md section 5). */
       hasNote: (id: number): boolean => noteOf(id).trim() !== '',
-      /** Saves a text of any length; the empty text removes the note. */
+      /** Saves a text of any length; an empty text removes the note. */
       save: (id: number, text: string): void => progress.change('notes', setNote(id, text)),
     };
   }, [notes]);
@@ -73,20 +73,23 @@ export function useEthicalAiCompleted() {
   return useMemo(() => ({ completed, set: (on: boolean): void => progress.change('ethicalAiCompleted', setFlag(on)) }), [completed]);
 }
 
-/** Answers, ticks and the like of the ethical-AI module's toolkit. */
+/** Answers, check marks and the like in the ethical-AI module's toolkit. */
 export function useEthicalAiProgress() {
   const seen = useProgress((state) => state.ethicalAiProgress);
   return useMemo(
     () => ({
       progress: seen,
-      /** Sets the given fields. Single answers and ticks count as items of their own; a map or list is given as a whole, as it should show. */
+      /**
+       * Sets the given fields. Single answers and check marks count as separate items; a map or list is passed as a whole, as it should be
+       * shown.
+       */
       change: (part: Partial<EthicalAiProgress>): void => progress.change('ethicalAiProgress', setEthicalAi(seen, part)),
     }),
     [seen],
   );
 }
 
-/** Where the visitor read last, by course. */
+/** Where the visitor last read, by course. */
 export function useReadingPlaces() {
   const places = useProgress((state) => state.readingPlaces);
   return useMemo(
@@ -98,7 +101,7 @@ export function useReadingPlaces() {
   );
 }
 
-/** What the visitor wants to read without a network: ids of sets and addresses of single pages. */
+/** What the visitor wants to read offline: ids of sets and addresses of single pages. */
 export function useKeptOffline() {
   const ids = useProgress((state) => state.offline);
   return useMemo(() => ({ ids, set: (id: string, on: boolean): void => progress.change('offline', setKeptOffline(id, on)) }), [ids]);
@@ -110,7 +113,7 @@ export function useSettings() {
   return useMemo(() => ({ settings, change: (part: Settings): void => progress.change('settings', setSettings(part)) }), [settings]);
 }
 
-/** What the visitor has to know about the browser's storage, if anything is wrong with it and they have not dismissed it. */
+/** What the visitor has to know about the browser's storage, if something is wrong with it and they have not dismissed the notice. */
 export function useStorageNotice(): (StorageNotice & { dismiss(): void }) | undefined {
   const notice = useProgress((state) => state.notice);
   return useMemo(() => notice && { ...notice, dismiss: progress.dismissNotice }, [notice]);

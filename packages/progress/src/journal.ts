@@ -1,9 +1,9 @@
 import { itemOf, type Operation } from './operations.ts';
 
-/** How long a stored operation is remembered, in milliseconds: longer than any tab needs to hear of another tab's write. */
+/** How long a stored operation is remembered, in milliseconds: longer than any tab needs to learn of another tab's write. */
 export const MEMORY = 2000;
 
-/** When an operation was made, and in which tab: two of these always have an order, and every tab sees the same one. */
+/** When an operation was made, and in which tab: any two of these have an order, and every tab sees the same one. */
 export interface Stamp {
   readonly at: number;
   readonly by: string;
@@ -17,11 +17,13 @@ interface Entry extends Stamped {
   stored: boolean;
 }
 
-/** The latest operation of each item of one section that storage may not hold, or may lose to another tab. `now` gives milliseconds. */
+/**
+ * The latest operation on each item of one section that storage may not contain, or may lose to another tab. `now` returns milliseconds.
+ */
 export function createJournal(now: () => number) {
   const entries = new Map<string, Entry>();
 
-  /** What to hold on to, one operation an item: those not stored, and those stored a short time ago. */
+  /** What to remember, one operation per item: those not stored, and those stored a short time ago. */
   const remembered = (): readonly Stamped[] => {
     for (const [item, entry] of entries) if (entry.stored && now() - entry.heard > MEMORY) entries.delete(item);
     return [...entries.values()];
@@ -29,7 +31,7 @@ export function createJournal(now: () => number) {
 
   return {
     remembered,
-    /** Notes an operation of this or another tab, unless a later one of the same item is known, which is returned then. */
+    /** Records an operation of this or another tab, unless a later one on the same item is known, which is then returned. */
     record(operation: Operation, { at, by }: Stamp): Stamped | undefined {
       const item = itemOf(operation);
       const known = entries.get(item);
@@ -41,7 +43,7 @@ export function createJournal(now: () => number) {
     operations(): readonly Operation[] {
       return remembered().map(({ operation }) => operation);
     },
-    /** Notes which operations storage holds now. */
+    /** Records which operations storage now contains. */
     settle(isStored: (operation: Operation) => boolean): void {
       for (const entry of entries.values()) entry.stored = isStored(entry.operation);
     },

@@ -16,7 +16,7 @@ const messages: Readonly<Record<Kind, string>> = {
 };
 const urgency: readonly Kind[] = ['blocked', 'full', 'damaged'];
 
-/** Collects the troubles of all sections and shows the most urgent one that the visitor has not dismissed. */
+/** Collects the problems of all sections and shows the most urgent one that the visitor has not dismissed. */
 export function createNotices(show: (notice: StorageNotice | undefined) => void) {
   const failures = new Map<string, Failure>();
   const damaged = new Set<string>();
@@ -25,7 +25,7 @@ export function createNotices(show: (notice: StorageNotice | undefined) => void)
 
   const update = (): void => {
     const active = new Set<Kind>([...failures.values(), ...(damaged.size > 0 ? ['damaged' as const] : [])]);
-    // A kind that is over may show again when it comes again.
+    // A notice whose problem is over may appear again when the problem returns.
     for (const kind of dismissed) if (!active.has(kind)) dismissed.delete(kind);
     const next = urgency.find((kind) => active.has(kind) && !dismissed.has(kind));
     if (next === shown) return;
@@ -34,14 +34,14 @@ export function createNotices(show: (notice: StorageNotice | undefined) => void)
   };
 
   return {
-    /** Whether the last attempt to keep a section failed. */
+    /** Whether the last attempt to store a section failed. */
     report(key: string, failure: Failure | undefined): void {
       if (failures.get(key) === failure) return;
       if (failure) failures.set(key, failure);
       else failures.delete(key);
       update();
     },
-    /** A section's text was not understood. It stays known until everything is reset, though a later write mends the text. */
+    /** A section's text was not understood. This stays known until everything is reset, although a later write repairs the text. */
     reportDamage(key: string): void {
       if (damaged.has(key)) return;
       damaged.add(key);

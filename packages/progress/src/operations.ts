@@ -1,4 +1,4 @@
-/** A value as JSON holds it. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonMap;
 /** A JSON object. */
 export interface JsonMap {
@@ -6,8 +6,8 @@ export interface JsonMap {
 }
 
 /**
- * One change of one item: what the place at `path` is put to (nothing: the entry is removed), or whether the list there has a member.
- * It is plain data, idempotent, and touches nothing beside its item, so that it can be applied again to whatever another tab wrote.
+ * One change of one item: the value that the place at `path` gets (none: the entry is removed), or whether the list there has a member. It
+ * is plain data, idempotent, and affects nothing besides its item, so that it can be applied again to whatever another tab wrote.
  */
 export type Operation =
   | { readonly kind: 'put'; readonly path: readonly string[]; readonly to?: string | number | boolean }
@@ -18,20 +18,20 @@ export const isMap = (value: unknown): value is JsonMap => typeof value === 'obj
 /** Whether a value is a JSON list. */
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 
-/** Name of the item that an operation changes. Operations with different names never touch the same part of a document. */
+/** Name of the item that an operation changes. Operations with different names never affect the same part of a document. */
 export const itemOf = (operation: Operation): string =>
   JSON.stringify(operation.kind === 'member' ? [operation.path, operation.id] : [operation.path]);
 
 /**
- * The document with the operation applied; the very same document if it says so already.
- * Lists and maps that are missing are made. What is not understood stays, unless the operation has to put its own value there.
+ * The document with the operation applied; the very same document if it already matches. Missing lists and maps are created. What is not
+ * understood stays, unless the operation has to put its own value there.
  */
 export const apply = (document: Json | undefined, operation: Operation): Json | undefined => applyAt(document, operation, operation.path);
 
-/** Whether a document says already what the operation would make it say. */
+/** Whether a document already matches the operation. */
 export const holds = (document: Json | undefined, operation: Operation): boolean => apply(document, operation) === document;
 
-/** Whether applying the operation would put its value in place of one of another kind, such as a newer release's. */
+/** Whether applying the operation would replace a value of another type, such as a newer release's. */
 export const replacesForeign = (document: Json | undefined, operation: Operation): boolean =>
   replacesForeignAt(document, operation, operation.path);
 

@@ -2,11 +2,11 @@ import { type Broadcast, readBroadcast } from './broadcast.ts';
 import { isList } from './operations.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** Key in session storage: a tab's own, gone with it. */
+/** Key in session storage, which belongs to the tab and disappears with it. */
 const KEY = 'portal.progress.recent';
 
 /**
- * Carries what a tab has just changed or heard over a reload. Without it two tabs that change something and are loaded anew in the same
+ * Carries what a tab has just changed or heard across a reload. Without it, two tabs that change something and are reloaded at the same
  * moment have both forgotten what the other's write, which is still on its way, is about to replace.
  */
 export function recentChanges(session: SafeStorage) {
@@ -15,7 +15,7 @@ export function recentChanges(session: SafeStorage) {
       if (broadcasts.length === 0) session.remove(KEY);
       else session.write(KEY, JSON.stringify(broadcasts));
     },
-    /** What was kept, once. */
+    /** Returns what was kept, once. */
     take(): readonly Broadcast[] {
       const text = session.read(KEY);
       if (text) session.remove(KEY);

@@ -1,27 +1,27 @@
 import { isList, isMap, type Json, type JsonMap } from './operations.ts';
 
-/** One key of the browser's storage: how its document has to look as a whole, and what of it is understood. */
+/** One key of the browser's storage: what its document must look like as a whole, and which parts are understood. */
 export interface Section<View> {
   /** A contract that never changes (3-decisions.md, "Browser-kept data"). */
   readonly key: string;
-  /** What shows before anything is stored, on the server, and at hydration. */
+  /** What is shown before anything is stored, on the server, and at hydration. */
   readonly empty: View;
-  /** Whether the document as a whole has the right shape. Parts that are not understood do not count. */
+  /** Whether the document as a whole has the right shape. Parts that are not understood are ignored. */
   fits(document: Json): boolean;
-  /** What is understood of a document that fits. */
+  /** What is understood in a document with the right shape. */
   view(document: Json): View;
 }
 
-/** Options chosen under "Check Yourself": of each text by its key, the letter of the option by the id of the item. */
+/** Options chosen under "Check Yourself": for each text by its key, the letter of the option by the id of the item. */
 export type TextAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the toolkit of the ethical-AI module keeps (2-content-pages.md section 3). */
+/** What the toolkit of the ethical-AI module stores (2-content-pages.md section 3). */
 export interface EthicalAiProgress {
   /** Question number to 0-based option. */
   readonly decisionAnswers: Readonly<Record<string, number>>;
   /** Question number to 0-based option. */
   readonly quizAnswers: Readonly<Record<string, number>>;
-  /** Indexes of the ticked items. */
+  /** Indexes of the checked items. */
   readonly checklist: readonly number[];
   readonly completed: boolean;
   /** 0 to 100. */
@@ -35,11 +35,11 @@ export interface ReadingPlace {
   readonly address: string;
   /** Id of the section within it. */
   readonly section: string;
-  /** Day of the reading, YYYY-MM-DD, where the visitor is. */
+  /** Day of the reading, YYYY-MM-DD, in the visitor's time zone. */
   readonly day: string;
 }
 
-/** What is read from beginning to end, each with a place of its own. */
+/** Courses that are read from beginning to end, each with its own place. */
 export type Course = 'curriculum' | 'path' | 'ethical-ai';
 /** All courses. */
 export const COURSES: readonly Course[] = ['curriculum', 'path', 'ethical-ai'];
@@ -62,7 +62,7 @@ const entriesOf = <Value extends Json>(value: unknown, understood: (entry: unkno
 /** Answers of one text: id of an item to the letter of an option. */
 const answersOf = (value: unknown): Readonly<Record<string, string>> => entriesOf(value, isText);
 
-/** An address on this site and nothing else: it becomes a link. */
+/** An address on this site and nothing else, because it becomes a link. */
 const isAddress = (value: unknown): value is string => isText(value) && /^\/[\w-]+(\/[\w-]+)*$/.test(value);
 
 const placeOf = (value: unknown): ReadingPlace | undefined => {
@@ -70,7 +70,7 @@ const placeOf = (value: unknown): ReadingPlace | undefined => {
   return isAddress(address) && isText(section) && isText(day) && /^\d{4}-\d\d-\d\d$/.test(day) ? { address, section, day } : undefined;
 };
 
-/** Ids of sets and addresses of pages: both become parts of addresses that are asked for. */
+/** Ids of sets and addresses of pages: both become parts of addresses that are requested. */
 const isOfflineId = (value: unknown): value is string => isText(value) && (isAddress(value) || /^[a-z]+(-[a-z]+)*$/.test(value));
 
 const idList = (key: string): Section<readonly number[]> => ({ key, empty: [], fits: isList, view: idsOf });
@@ -81,7 +81,7 @@ const map = <View>(key: string, view: (document: JsonMap) => View): Section<View
   view: (document) => view(isMap(document) ? document : {}),
 });
 
-/** Everything that the browser keeps, a section a key. */
+/** Everything that the browser stores, one section per key. */
 export const sections = {
   completed: idList('portal.curriculum.completed'),
   bookmarked: idList('portal.curriculum.bookmarked'),
@@ -128,7 +128,7 @@ export const sections = {
 
 /** Name of a section within this package. */
 export type SectionName = keyof typeof sections;
-/** What is understood of each section. */
+/** What is understood in each section. */
 export type Views = { readonly [Name in SectionName]: (typeof sections)[Name]['empty'] };
 /** The names of all sections. */
 export const sectionNames = Object.keys(sections) as readonly SectionName[];

@@ -1,13 +1,13 @@
-/** Why a text could not be kept: the visitor or the browser does not allow it, or there is no room. */
+/** Why a text could not be stored: the visitor or the browser does not allow it, or there is no room. */
 export type Failure = 'blocked' | 'full';
 /** The part of the browser's storage that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Storage that never throws. */
 export type SafeStorage = ReturnType<typeof safeStorage>;
 
-/** Wraps a storage whose every access may throw, even asking for it. */
+/** Wraps a storage in which every access may throw, even the first. */
 export function safeStorage(open: () => TextStorage) {
-  /** The text, null where there is none, undefined where storage is blocked. */
+  /** The text, null if there is none, undefined if storage is blocked. */
   const read = (key: string): string | null | undefined => {
     try {
       return open().getItem(key);
@@ -33,7 +33,7 @@ export function safeStorage(open: () => TextStorage) {
     }
   };
 
-  /** Copies a text to `<key>.damaged`, or to `.damaged.2` and so on: no earlier copy is ever written over. */
+  /** Copies a text to `<key>.damaged`, or to `.damaged.2` and so on, so that an earlier copy is never overwritten. */
   const setAside = (key: string, text: string): Failure | undefined => {
     for (let count = 1; ; count += 1) {
       const name = count === 1 ? `${key}.damaged` : `${key}.damaged.${count}`;
@@ -56,7 +56,7 @@ export function safeStorage(open: () => TextStorage) {
   return { read, write, remove, setAside, isOther };
 }
 
-/** Why a storage refused, by what it threw. */
+/** Why a storage refused, based on what it threw. */
 export function failureOf(error: unknown): Failure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' ? 'full' : 'blocked';

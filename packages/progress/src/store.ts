@@ -13,10 +13,10 @@ import { createStoredSection, type StoredSection } from './stored-section.ts';
 /** Key of an older form of the ethical-AI progress, removed on load (3-decisions.md, "Ethical-AI module"). */
 const OLDER_KEY = 'portal.ethical-ai';
 
-/** Where a tab has no storage of its own, it carries nothing over a reload. */
+/** If a tab has no storage of its own, it carries nothing across a reload. */
 const NO_STORAGE: TextStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** What shows of the visitor's progress. */
+/** What the store shows of the visitor's progress. */
 export type ProgressState = Views & { readonly notice: StorageNotice | undefined };
 /** The progress store of one tab. */
 export type Progress = ReturnType<typeof createProgress>;
@@ -44,7 +44,7 @@ export function createProgress(environment: Environment) {
   let announce: ReturnType<typeof followTabs> | undefined;
   let newest = 0;
 
-  /** Returns what is known to be later than some of it. */
+  /** Returns those that are known to be later than some of the given ones. */
   const note = (section: StoredSection, operations: readonly Operation[], stamp: Stamp): readonly Stamped[] => {
     newest = Math.max(newest, stamp.at);
     return operations.flatMap((operation) => section.journal.record(operation, stamp) ?? []);
@@ -57,7 +57,7 @@ export function createProgress(environment: Environment) {
     by: whose,
   });
 
-  /** What this tab knew before it was loaded anew, as far as the others still know what came after. The others hear of it once more. */
+  /** What this tab knew before it was reloaded, as far as the others still know what came later. The others are told about it again. */
   const remember = (): void => {
     for (const broadcast of recent.take()) {
       const section = storedSections.find(({ key }) => key === broadcast.key);
@@ -83,14 +83,14 @@ export function createProgress(environment: Environment) {
     }
   };
 
-  /** Reads what is stored and begins to listen, once. */
+  /** Reads what is stored and starts listening, once. */
   const start = (): void => {
     if (announce) return;
     announce = followTabs(environment, {
       sections: storedSections,
       storage,
       onBroadcast: (section, operations, stamp) => {
-        // Who tells of what is over by now has missed the later change, for instance in a reload.
+        // A tab that still announces an outdated operation has missed the later change, for instance during a reload.
         for (const later of note(section, operations, stamp)) announce?.(asBroadcast(section, later));
         void settleInLock(section);
       },
@@ -104,7 +104,7 @@ export function createProgress(environment: Environment) {
     for (const { settle } of storedSections) settle();
   };
 
-  /** Changes items of one section: shown and stored before this returns, and kept through what other tabs write. */
+  /** Changes items of one section: shown and stored before this returns, and preserved when other tabs write. */
   const change = (name: SectionName, operations: readonly Operation[]): void => {
     start();
     const section = storedSections.find((each) => each.name === name);
@@ -113,7 +113,7 @@ export function createProgress(environment: Environment) {
     note(section, operations, stamp);
     section.settle();
     announce?.({ key: section.key, operations, ...stamp });
-    // Room or permission may have come meanwhile for what could not be stored earlier.
+    // There may now be room or permission for what could not be stored earlier.
     for (const other of storedSections) if (other !== section && other.journal.isWaiting()) other.settle();
     void settleInLock(section);
   };

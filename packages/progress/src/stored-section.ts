@@ -6,7 +6,7 @@ import type { Failure, SafeStorage } from './storage.ts';
 
 interface ParsedText {
   readonly text: string | null;
-  /** Undefined where there is no text, or none that is understood. */
+  /** Undefined if there is no text, or none that is understood. */
   readonly document: Json | undefined;
 }
 
@@ -30,7 +30,7 @@ interface EnvironmentOptions<View> {
 /** A section as one tab keeps it. */
 export type StoredSection = ReturnType<typeof createStoredSection>;
 
-/** Keeps one section over storage: `settle` makes storage say what the journal says, applied to the text just read, and shows it. */
+/** Keeps one section in storage: `settle` makes storage match the journal, applied to the text just read, and shows it. */
 export function createStoredSection<View>(section: Section<View>, { storage, notices, now, show }: EnvironmentOptions<View>) {
   const { key } = section;
   const journal = createJournal(now);
@@ -63,7 +63,7 @@ export function createStoredSection<View>(section: Section<View>, { storage, not
 
   const settle = (): void => {
     const text = storage.read(key);
-    // Nothing here removes a key: whoever did wants its values gone.
+    // Nothing here removes a key, so whoever did wants its values gone.
     if (text === null && stored.text !== null) journal.forgetStored(() => true);
     if (text !== undefined && text !== stored.text) stored = parseStored(section, text);
     if (stored.text !== null && stored.document === undefined) notices.reportDamage(key);

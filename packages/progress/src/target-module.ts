@@ -1,10 +1,10 @@
 /** Key in session storage (3-decisions.md, "Browser-kept data"). */
 const KEY = 'portal.target-module';
 
-/** Where session storage is blocked the hand-over still works as long as the page is not loaded anew. */
+/** If session storage is blocked, the handover still works as long as the page is not reloaded. */
 let withoutStorage: number | undefined;
 
-/** Leaves a module's id for the curriculum page, which opens that module when it shows next. */
+/** Leaves a module's id for the curriculum page, which opens that module when it is next shown. */
 export function leaveTargetModule(id: number): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(id));
@@ -13,7 +13,7 @@ export function leaveTargetModule(id: number): void {
   }
 }
 
-/** The module id that was left, if any. Reading clears it, so call it in an effect or a handler, never while rendering. */
+/** The module id that was left, if any. Reading clears it, so call this in an effect or a handler, never while rendering. */
 export function takeTargetModule(): number | undefined {
   const inMemory = withoutStorage;
   withoutStorage = undefined;

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'primary' | 'achieved' | 'done' | 'critical'
 
 export type BadgeProps = {
   readonly tone?: BadgeTone;
-  /** A lucide icon before the words; wanted for done, critical and caution, which color alone may not tell. */
+  /** A lucide icon before the words; needed for done, critical and caution, because color alone must not convey these. */
   readonly icon?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

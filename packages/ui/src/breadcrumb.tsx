@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import css from './breadcrumb.module.css';
 
-/** The class of a button that stands among links and looks like one. */
+/** The class of a button that appears among links and looks like one. */
 export const textLinkClass: string = css.textLink ?? '';
 
 export type BreadcrumbProps = {
-  /** Links or buttons (`textLinkClass`) to what lies above, outermost first. */
+  /** Links or buttons (`textLinkClass`) to the levels above, outermost first. */
   readonly children: ReactNode;
   /** Where the visitor is. */
   readonly current: ReactNode;
@@ -14,7 +14,7 @@ export type BreadcrumbProps = {
   readonly className?: string;
 };
 
-/** The way here, from the outermost place. */
+/** The path to this page, from the outermost level. */
 export function Breadcrumb({ children, current, label = 'Breadcrumb', className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -3,13 +3,13 @@ import css from './button.module.css';
 import { classes } from './classes.ts';
 import type { ElementProps } from './element-props.ts';
 
-/** One primary button a view; `destructive` only for what cannot be undone. */
+/** One primary button per view; `destructive` only for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
-/** `sm` is for rows of lesser actions (36 px), `md` is the ordinary 44 px, `lg` is for the one call of a page. */
+/** `sm` is for rows of minor actions (36 px), `md` is the ordinary 44 px, `lg` is for the main action of a page. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** The class of a button, for an element that looks like one and is none, such as a router link. */
+/** The class of a button, for an element that looks like one but is not, such as a router link. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',
@@ -27,11 +27,11 @@ export type ButtonProps = ElementProps<'button'> & {
   readonly icon?: ReactNode;
   /** A lucide icon after the words. */
   readonly iconEnd?: ReactNode;
-  /** Why it is disabled, in the visitor's words: shown under the button and read with it. Not needed where the label says it. */
+  /** Why it is disabled, in the visitor's words: shown below the button and read with it. Not needed if the label says it. */
   readonly reason?: ReactNode;
 };
 
-/** A native button of type `button` unless told otherwise. `className` goes to the button. */
+/** A native button, of type `button` unless specified otherwise. `className` goes to the button. */
 export function Button({ variant, size, icon, iconEnd, reason, disabled, className, children, ...rest }: ButtonProps) {
   const reasonId = useId();
   const says = Boolean(disabled && reason);

@@ -7,10 +7,10 @@ export type CollapsibleProps = {
   readonly heading: ReactNode;
   /** Level of the heading inside the summary. */
   readonly level?: 2 | 3 | 4;
-  /** Held by the caller; without it the section holds its own state. */
+  /** Controlled by the caller; without it, the section has its own state. */
   readonly open?: boolean;
   readonly defaultOpen?: boolean;
-  /** The visitor, find-in-page or a link to a place inside changed it. */
+  /** Called when the visitor, find-in-page or a link to a place inside has changed it. */
   readonly onToggle?: (open: boolean) => void;
   readonly id?: string;
   readonly className?: string;

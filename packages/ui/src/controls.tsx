@@ -3,12 +3,12 @@ import { classes } from './classes.ts';
 import css from './controls.module.css';
 import type { ElementProps } from './element-props.ts';
 
-/** A native one-line input with the look of the house. Inside a `Field` spread what it gives. */
+/** A native one-line input in the portal's style. Inside a `Field`, spread the props that it passes. */
 export function TextInput({ className, ...rest }: ElementProps<'input'>) {
   return <input type="text" {...rest} className={classes(css.control, className)} />;
 }
 
-/** A native text area; it grows with its text where the browser can. */
+/** A native text area; it grows with its text if the browser supports that. */
 export function TextArea({ className, ...rest }: ElementProps<'textarea'>) {
   return <textarea rows={4} {...rest} className={classes(css.control, css.area, className)} />;
 }

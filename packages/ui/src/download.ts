@@ -1,7 +1,7 @@
 /** How long the browser has to read the file, in milliseconds. */
 const READ_WITHIN_MS = 60_000;
 
-/** Gives a text to the visitor as a file. Nothing of it leaves the browser. */
+/** Gives a text to the visitor as a file. None of it leaves the browser. */
 export function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -15,7 +15,7 @@ export type EmptyStateProps = {
   readonly children?: ReactNode;
 };
 
-/** Stands where a list has nothing to show. */
+/** Shown in place of a list that has nothing to show. */
 export function EmptyState({ title, level = 3, icon, action, className, children }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

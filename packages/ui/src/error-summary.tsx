@@ -4,17 +4,17 @@ import css from './error-summary.module.css';
 import { Notice } from './notice.tsx';
 
 export type ErrorSummaryProps = {
-  /** What went wrong as a whole. */
+  /** What went wrong overall. */
   readonly title: ReactNode;
   readonly level?: 2 | 3 | 4;
   /** In the order of the form. `fieldId` is the id of the control. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
-  /** To move the focus here after a failed submit. */
+  /** To move the focus here after a failed submission. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string;
 };
 
-/** What keeps a form from being sent, over the form, each a link to its field; nothing without errors. */
+/** What keeps a form from being sent, above the form, each message with a link to its field; nothing if there are no errors. */
 export function ErrorSummary({ title, level = 2, errors, ref, className }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function ErrorSummary({ title, level = 2, errors, ref, className }: Error
   );
 }
 
-// A click moves the focus without writing the field into the address: Back then leaves the page, not the field.
+// A click moves the focus without putting the field into the address, so that Back leaves the page instead of the field.
 function focusField(event: { preventDefault(): void }, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

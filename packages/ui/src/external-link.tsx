@@ -8,9 +8,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const WORD_JOINER = '\u2060';
 
 export type ExternalLinkProps = Omit<ElementProps<'a'>, 'target' | 'rel'> & {
-  /** Empty while it is not known: then a disabled button says that it opens soon. */
+  /** Empty while it is not known: a disabled button then says that it opens soon. */
   readonly href: string;
-  /** Whether the small arrow follows the words; it does unless told otherwise. */
+  /** Whether the small arrow follows the words; by default, it does. */
   readonly arrow?: boolean;
 };
 

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import css from './field-error.module.css';
 
-/** The words of an error at a control, with an icon; nothing without words. */
+/** The words of an error at a control, with an icon; nothing if there are no words. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   if (!children) return null;
   return (
@@ -13,7 +13,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** The asterisk of what must be answered; the control itself says `required` to assistive technology. */
+/** The asterisk of a required field; the control itself says `required` to assistive technology. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={css.mark}>

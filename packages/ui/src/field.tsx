@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import css from './field.module.css';
 import { FieldError, RequiredMark } from './field-error.tsx';
 
-/** What the control inside a `Field` takes over. */
+/** The props that the control inside a `Field` receives. */
 export type FieldControl = {
   readonly id: string;
   readonly required: boolean | undefined;
@@ -13,20 +13,20 @@ export type FieldControl = {
 
 export type FieldProps = {
   readonly label: ReactNode;
-  /** Marked with an asterisk; say once over the form what it means. */
+  /** Marked with an asterisk; explain once above the form what it means. */
   readonly required?: boolean;
-  /** What helps to answer, read with the control. */
+  /** What helps with the answer, read with the control. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right, read with the control. */
+  /** What is wrong and how to correct it, read with the control. */
   readonly error?: ReactNode;
   /** The control's id, so that an error summary can link to it. */
   readonly id?: string;
   readonly className?: string;
-  /** Gets what ties the control to label, hint and error. */
+  /** Gets the props that connect the control with label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode;
 };
 
-/** A label, a control, a hint and an error, tied together. */
+/** A label, a control, a hint and an error, connected with each other. */
 export function Field({ label, required, hint, error, id, className, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;

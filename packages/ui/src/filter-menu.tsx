@@ -10,7 +10,7 @@ export type FilterMenuProps = {
   readonly icon: ReactNode;
   /** Over the choices. */
   readonly heading: string;
-  /** Names the choice of all. */
+  /** The name of the choice "all". */
   readonly all: string;
   readonly choices: readonly string[];
   readonly chosen: string | undefined;
@@ -20,7 +20,10 @@ export type FilterMenuProps = {
   readonly onChoose: (choice: string | undefined) => void;
 };
 
-/** A button that opens a list of choices, of which one at most is chosen. The browser closes the list on Esc and on a click outside. One a page. */
+/**
+ * A button that opens a list of choices, of which at most one is selected. The browser closes the list on Esc and on a click outside. One
+ * per page.
+ */
 export function FilterMenu({ label, icon, heading, all, choices, chosen, chosenLabel, removeLabel, onChoose }: FilterMenuProps) {
   const listId = useId();
   const headingId = useId();

@@ -1,4 +1,4 @@
-/** A section is being read once its beginning is above this share of the window. */
+/** A section counts as being read once its beginning is above this share of the window. */
 const READING_LINE = 0.4;
 
 /**

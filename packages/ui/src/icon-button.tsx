@@ -8,12 +8,12 @@ export type IconButtonProps = Omit<ElementProps<'button'>, 'aria-label' | 'aria-
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactElement;
-  /** For a switch: whether it is on. The label then stays the same, or the label changes and this stays unset; never both. */
+  /** For a switch: whether it is on. Either the label stays the same, or the label changes and this is not set; never both. */
   readonly pressed?: boolean;
   readonly variant?: 'quiet' | 'secondary';
 };
 
-/** A button of one icon, 44 px each way. */
+/** A button with a single icon, 44 px in both directions. */
 export function IconButton({ label, icon, pressed, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} aria-pressed={pressed} className={classes(css.button, css[variant], className)}>

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** A drawing as lucide-react keeps it: elements of an SVG with their attributes. */
+/** A drawing as lucide-react stores it: elements of an SVG with their attributes. */
 export interface Drawing {
   readonly node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -19,8 +19,8 @@ const FRAME = {
 } as const;
 
 /**
- * Makes an icon of a drawing. Every build takes it in the place of lucide-react's own function (`packages/build-presets`), which also knows
- * sizes, colors, contexts and class names that nobody here asks for and costs each app 1.2 KB.
+ * Makes an icon from a drawing. Every build uses it in place of lucide-react's own function (`packages/build-presets`), which also supports
+ * sizes, colors, contexts and class names that nobody here needs, and costs each app 1.2 KB.
  */
 export default function iconOf({ node }: Drawing): (props: SVGProps<SVGSVGElement>) => ReactElement {
   return (props) =>

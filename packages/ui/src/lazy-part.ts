@@ -1,12 +1,12 @@
-/** A part of the release that is fetched when it is needed. */
+/** A part of the release that is fetched when needed. */
 export interface LazyPart<Value> {
-  /** The part, once it is loaded. */
+  /** The part, once it has loaded. */
   readonly current: () => Value | undefined;
-  /** Fetches it, once; after a failure the next call tries again. */
+  /** Fetches it, once; after a failure, the next call tries again. */
   readonly load: () => Promise<Value>;
 }
 
-/** Memoizes what `fetchPart` gives, and no failure. */
+/** Memoizes the result of `fetchPart`, but not a failure. */
 export function lazyPart<Value>(fetchPart: () => Promise<{ readonly default: Value }>): LazyPart<Value> {
   let loaded: Value | undefined;
   let request: Promise<Value> | undefined;

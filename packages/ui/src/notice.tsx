@@ -18,13 +18,13 @@ const tones = {
 
 export type NoticeProps = {
   readonly tone?: NoticeTone;
-  /** In place of the word of the tone ("Note", "Caution", "Important", "Done"), which is then only read. */
+  /** Replaces the word for the tone ("Note", "Caution", "Important", "Done"), which is then only read aloud. */
   readonly title?: ReactNode;
-  /** Level of the title where it is a heading of the page. */
+  /** Level of the title if it is a heading of the page. */
   readonly level?: 2 | 3 | 4;
-  /** Set when it appears after something the visitor did: `alert` for failures, `status` for the rest. */
+  /** Set if it appears after an action of the visitor: `alert` for failures, `status` for the rest. */
   readonly role?: 'alert' | 'status';
-  /** Buttons or links under the text. */
+  /** Buttons or links below the text. */
   readonly action?: ReactNode;
   readonly className?: string;
   readonly children?: ReactNode;

@@ -4,18 +4,18 @@ import css from './page-header.module.css';
 
 export type PageHeaderProps = {
   readonly title: ReactNode;
-  /** A `Badge` over the title. */
+  /** A `Badge` above the title. */
   readonly badge?: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   readonly lead?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly titleId?: string;
   readonly className?: string;
-  /** Actions or a progress bar under the lead. */
+  /** Actions or a progress bar below the lead. */
   readonly children?: ReactNode;
 };
 
-/** How a page begins. Its h1 can take the focus after a page change. */
+/** The beginning of a page. Its h1 can take the focus after a page change. */
 export function PageHeader({ title, badge, lead, titleRef, titleId, className, children }: PageHeaderProps) {
   return (
     <header className={classes(css.page, className)}>
@@ -38,7 +38,7 @@ export type SectionHeadingProps = {
   readonly className?: string;
 };
 
-/** How a part of a page begins. */
+/** The beginning of a part of a page. */
 export function SectionHeading({ children, level = 2, id, badge, lead, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './progress-bar.module.css';
 
-/** The share in whole per cent, rounded; 0 where there is nothing to do, and never outside 0 to 100. */
+/** The share as a whole percentage, rounded; 0 if there is nothing to do, and always between 0 and 100. */
 export function percentOf(value: number, max: number): number {
   return max > 0 ? Math.min(100, Math.max(0, Math.round((value / max) * 100))) : 0;
 }
@@ -19,7 +19,7 @@ export type ProgressBarProps = {
   readonly className?: string;
 };
 
-/** A named native progress bar under its text. It is as high with 0 as with all, so progress that is read late moves nothing. */
+/** A named native progress bar below its text. It has the same height at 0 as at 100, so progress that is read late moves nothing. */
 export function ProgressBar({ label, value, max, valueText, percent = true, className }: ProgressBarProps) {
   const share = percentOf(value, max);
   return (

@@ -10,12 +10,15 @@ export type SectionProps = {
   readonly lead?: string;
   /** Before the heading. */
   readonly icon?: ReactNode;
-  /** Where there is room: `beside` puts the heading into a margin column, `sticky` also keeps it in sight, `above` gives the content the whole width. */
+  /**
+   * If there is room: `beside` puts the heading into a margin column, `sticky` also keeps it in view, and `above` gives the content the
+   * whole width.
+   */
   readonly layout: 'beside' | 'sticky' | 'above';
   readonly children: ReactNode;
 };
 
-/** A part of a page: a hairline, its heading, its content. The content is hydrated in its own task, after the page. */
+/** A part of a page: a hairline, its heading, its content. The content is hydrated in a separate task, after the page. */
 export function Section({ id, heading, lead, icon, layout, children }: SectionProps) {
   const isSticky = layout === 'sticky';
   return (

@@ -5,14 +5,14 @@ import css from './skeleton.module.css';
 export type SkeletonProps = {
   /** `text` lines, a `title`, or a `block` that fills the height its class gives it. */
   readonly shape?: 'text' | 'title' | 'block';
-  /** How many lines of text. */
+  /** Number of lines of text. */
   readonly lines?: number;
-  /** Places that belong together, instead of bars: they breathe as one, because each that does by itself is a layer of its own. */
+  /** Placeholders that belong together, instead of bars: they pulse as one, because each one that pulses by itself needs its own layer. */
   readonly children?: ReactNode;
   readonly className?: string;
 };
 
-/** The place of something on its way, of its final size and silent. Say "Loading …" once beside it, in a status. */
+/** The placeholder of something that is loading, in its final size and silent. Say "Loading …" once beside it, in a status region. */
 export function Skeleton({ shape = 'text', lines = 1, children, className }: SkeletonProps) {
   const bars = shape === 'text' ? lines : 1;
   return (

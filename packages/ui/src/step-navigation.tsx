@@ -7,14 +7,14 @@ import css from './step-navigation.module.css';
 export type StepNavigationProps = {
   /** Names it for assistive technology. */
   readonly label: string;
-  /** As in "12 / 19"; nothing where there is no order. */
+  /** As in "12 / 19"; missing if there is no order. */
   readonly position: ReactNode;
-  /** A link each, of the class {@link stepLinkClass} and with a {@link StepLabel} inside. */
+  /** One link each, with the class {@link stepLinkClass} and a {@link StepLabel} inside. */
   readonly previous: ReactNode;
   readonly next: ReactNode;
 };
 
-/** The way to what comes before and after, at the end of a page. */
+/** Links to what comes before and after, at the end of a page. */
 export function StepNavigation({ label, position, previous, next }: StepNavigationProps) {
   return (
     <nav aria-label={label} className={css.navigation} data-print="none">
@@ -25,7 +25,7 @@ export function StepNavigation({ label, position, previous, next }: StepNavigati
   );
 }
 
-/** The class of a link of a {@link StepNavigation}. */
+/** The class of a link in a {@link StepNavigation}. */
 export function stepLinkClass(direction: 'previous' | 'next'): string {
   return classes(css.step, css[direction]) ?? '';
 }
@@ -37,7 +37,7 @@ export type StepLabelProps = {
   readonly title: string;
 };
 
-/** What a link of a {@link StepNavigation} says. */
+/** The text of a link in a {@link StepNavigation}. */
 export function StepLabel({ direction, label, title }: StepLabelProps) {
   return (
     <>

@@ -3,10 +3,12 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 const OPEN_AFTER_MS = 700;
 const SKIP_WITHIN_MS = 300;
 
-// Shared by all tooltips of a page: who has just read one gets the next at once.
+// Shared by all tooltips of a page: a visitor who has just read one gets the next at once.
 let lastSeen = Number.NEGATIVE_INFINITY;
 
-/** When a tooltip is open: after a rest of 700 ms, or at once within 300 ms of another; Esc, a press and leaving close it. */
+/**
+ * When a tooltip is open: after the pointer has rested for 700 ms, or at once within 300 ms of another; Esc, a press and leaving close it.
+ */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long something is pointed at or focused before that counts as intent, in milliseconds: as long as the shell waits for a page. */
+/**
+ * How long something has to be pointed at or focused to count as intent, in milliseconds: as long as the shell waits before it prefetches a
+ * page.
+ */
 const INTENT_MS = 150;
 
 interface Connection {
@@ -8,7 +11,10 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Handlers that prefetch when a visitor is about to open something, and not only passes over it. Visitors who save data prefetch nothing. */
+/**
+ * Handlers that prefetch when a visitor is about to open something and does not just pass over it. Nothing is prefetched for visitors who
+ * save data.
+ */
 export function useIntent(prefetch: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(timer.current);
@@ -20,7 +26,7 @@ export function useIntent(prefetch: () => void) {
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    // A finger that lies on a card scrolls, or has opened it already.
+    // A finger on a card is scrolling, or has already opened it.
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') begin();
     },

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { LazyPart } from './lazy-part.ts';
 
-/** Within this many milliseconds a part is there, or the visitor learns that it is not (design: look, "Loading"). */
+/** Within this many milliseconds, a part appears, or the visitor learns that it has not loaded (design: look, "Loading"). */
 const TIMEOUT_MS = 10_000;
 
 interface PartState<Value> {
   readonly value: Value | undefined;
-  /** The last attempt failed. It stays true while another one runs. */
+  /** The last attempt failed. It stays true while another one is running. */
   readonly failed: boolean;
   readonly isFetching: boolean;
 }
 
-/** Fetches a part that has been opened. What has been fetched before is there in the first render. */
+/** Fetches a part that has been opened. A part that was fetched before is there in the first render. */
 export function useLazyPart<Value>({ current, load }: LazyPart<Value>): PartState<Value> & { readonly retry: () => void } {
   const [state, setState] = useState<PartState<Value>>(() => ({ value: current(), failed: false, isFetching: true }));
   const [attempt, setAttempt] = useState(0);

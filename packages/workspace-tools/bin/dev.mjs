@@ -1,4 +1,4 @@
-// npm run dev in an app's folder: the shell and this app from source, the other apps from a store.
+// npm run dev in an app's folder: the shell and this app run from source, the other apps come from a store.
 import path from 'node:path';
 import { createJiti } from 'jiti';
 

@@ -1,4 +1,4 @@
-// The front door: what `npm start` and `npm test` run before anything is installed, so it uses Node alone.
+// The entry point of `npm start` and `npm test`, which run before anything is installed, so it uses only Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ function nodeFits() {
 }
 
 /**
- * Runs a program to its end; resolves to its exit code. One that a signal ended has failed, unless it `serves` until it is stopped and
- * the signal is one that we were sent and passed on.
+ * Runs a program to its end; resolves to its exit code. A program that was ended by a signal has failed, unless it `serves` until it is
+ * stopped and the signal is one that we received and passed on.
  */
 function run(command, args, { serves = false, ...options } = {}) {
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function run(command, args, { serves = false, ...options } = {}) {
   });
 }
 
-/** What an install depends on; unchanged, the last one still holds. */
+/** What an install depends on: if it is unchanged, the last install is still valid. */
 function installedFor() {
   const hash = createHash('sha256').update(PNPM).update(process.versions.modules);
   const folders = ['.', 'shell', 'e2e', 'lab', ...readdirSync(workspace).filter((name) => name.startsWith('mfe-'))];
@@ -65,7 +65,7 @@ async function install({ frozen = true } = {}) {
     console.error('The libraries could not be installed. Look at the lines above, check your connection, and run the same command again.');
     process.exit(code);
   }
-  // An install that was not frozen has written the lock file anew.
+  // An install without a frozen lock file has rewritten the lock file.
   writeFileSync(mark, installedFor());
 }
 

@@ -1,4 +1,4 @@
-// The tasks of the workspace that need the libraries: check, e2e, and test, which is all of them with one count at the end.
+// The tasks of the workspace that need the libraries: check, e2e, and test, which runs all of them and prints one total at the end.
 import { runAdvisoryCheck } from './tasks/advisories.mjs';
 import { runChecks, runLinkCheck, runPublicCheck } from './tasks/checks.mjs';
 import { findBrowser } from './tasks/find-browser.mjs';
@@ -16,7 +16,7 @@ const tasks = {
   test: () => runTests(rest),
 };
 
-/** Whether a browser that is asked for is there. Who named one that is not hears of it now, and not after all other tests. */
+/** Whether a requested browser exists. Someone who named one that does not exist learns it now instead of after all other tests. */
 function browserFits() {
   try {
     findBrowser();

@@ -17,7 +17,7 @@ const { site } = await createJiti(import.meta.url).import(path.join(root, 'shell
 const font = readFileSync(path.join(root, 'packages/ui/src/fonts/newsreader-heading.woff2')).toString('base64');
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Drawings by the file that they become, with its size. */
+/** Drawings by the file that each becomes, with its size. */
 function drawings(folders) {
   const all = folders.flatMap((folder) => {
     const from = path.join(root, folder, 'media/preview.svg');
@@ -31,7 +31,7 @@ function drawings(folders) {
     icon('touch-icon.png', 180, 26);
     icon('icon-192.png', 192, 18);
     icon('icon-512.png', 512, 48);
-    // Systems cut icons to their own shape: what counts is within four fifths of the width (W3C, "maskable").
+    // Systems crop icons to their own shape: what matters has to be within four fifths of the width (W3C, "maskable").
     icon('icon-maskable.png', 512, 116);
   }
   return all;
@@ -55,7 +55,7 @@ svg { display: block; box-sizing: border-box; width: ${width}px; height: ${heigh
 </style>${svg}`);
     await page.evaluate(() => document.fonts.ready);
     const shot = await page.screenshot();
-    // The page decodes its own picture, so that no library has to.
+    // The page decodes its own picture, so that no library is needed.
     const pixels = await page.evaluate(async (base64) => {
       const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
       const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * The at most 256 colors that a flat drawing is made of: the most frequent ones of a grid that is fine enough for the steps
- * between two colors at an edge. Pixels and colors are 0xAABBGGRR, as a canvas has them.
+ * The palette of a flat drawing, at most 256 colors: the most frequent ones in a grid that is fine enough for the steps between two colors
+ * at an edge. Pixels and colors are 0xAABBGGRR, as in a canvas.
  */
 export function paletteOf(pixels) {
   const seen = new Map();
@@ -20,7 +20,7 @@ export function paletteOf(pixels) {
     .map(({ shades }) => most(shades));
 }
 
-/** A PNG of pixels, each in the nearest color of the palette. */
+/** A PNG made of pixels, each in the nearest color of the palette. */
 export function pngOf(pixels, width, palette) {
   const nearest = new Map();
   const indexOf = (pixel) => {

@@ -1,2 +1,2 @@
-// A class is its own name, so that a test may not lean on the made-up ones.
+// A class is its own name, so that tests cannot rely on generated names.
 module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => String(name) }) };

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with the web platform parts that it lacks and Node has. */
+/** jsdom with the parts of the web platform that it lacks and Node has. */
 module.exports = class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -21,7 +21,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
   }
 };
 
-/** Messages that arrive by the timers of the test, so that a test that stands them still holds messages back too. */
+/** Messages that are delivered by the test's timers, so that a test with fake timers also holds messages back. */
 const messageChannel = (global) =>
   class {
     constructor() {
@@ -30,7 +30,7 @@ const messageChannel = (global) =>
     }
   };
 
-/** Nothing is laid out in jsdom: all that is observed is in view. */
+/** jsdom has no layout: everything that is observed counts as in view. */
 const intersectionObserver = (global) =>
   class {
     constructor(tell) {

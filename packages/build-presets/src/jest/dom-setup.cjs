@@ -1,4 +1,4 @@
-// jsdom does not lay out: it has no scrolling, and no popover or dialog of its own.
+// jsdom has no layout: no scrolling, and no popover or dialog of its own.
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 globalThis.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });

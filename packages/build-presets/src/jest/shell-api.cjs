@@ -1,5 +1,5 @@
-// The shell's API as an app's test sees it: toasts are recorded, the facts are those of an example organization, and what is kept offline is
-// what a test says.
+// The shell's API as an app's test sees it: toasts are recorded, the facts are those of an example organization, and what is kept offline
+// is set by the test.
 const toast = jest.fn();
 const nothing = () => {};
 const NOT_AVAILABLE = { isAvailable: false, kept: [], askForOffers: nothing, keep: nothing, remove: nothing };

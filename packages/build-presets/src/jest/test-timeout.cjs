@@ -1,2 +1,2 @@
-// How fast something is stands in no test; a machine that is busy or has a slow disk takes its time. What hangs is found all the same.
+// No test measures speed; a machine that is busy or has a slow disk takes its time. Tests that hang are still found.
 jest.setTimeout(180_000);

@@ -7,7 +7,7 @@ import { deepLinkAdvice } from './deep-links.ts';
 import { styleAdvice } from './prose-style.ts';
 import { readingGrade } from './reading-grade.ts';
 
-/** What would make a text better, though nothing is wrong with it. A text yet to be written has no advice. */
+/** What would improve a text that has no mistakes. A text that has not been written yet gets no advice. */
 export function adviceOf({ file, tree, document }: TextOfKind, { words, grade, style }: AdviceRule): ContentMistake[] {
   if (document.words === 0) return [];
   const first = tree.children[0];

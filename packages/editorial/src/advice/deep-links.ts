@@ -1,4 +1,7 @@
-/** Of a link that leads deep into a site: inner pages move, home pages stay. Two steps are allowed, as some things live at such an address. */
+/**
+ * Advice on links that lead deep into a site: inner pages move, home pages stay. Two steps are allowed, as some things have such an
+ * address.
+ */
 export function deepLinkAdvice(address: string): string | undefined {
   if (!address.startsWith('https:') || !URL.canParse(address)) return undefined;
   const { origin, pathname, search, hash } = new URL(address);

@@ -4,23 +4,23 @@ import { type MarkdownNode, type MarkdownTree, textOf } from '../markdown/markdo
 import { countWords } from '../markdown/reading-time.ts';
 import { sentencesOf } from '../markdown/sentences.ts';
 
-/** How prose should read: what is measured, and between which limits (the measures of good courses, docs/decisions/0051). */
+/** How prose should read: what is measured, and within which limits (values measured in good courses, docs/decisions/0051). */
 export interface StyleRule {
-  /** Words a sentence on average. */
+  /** Average number of words per sentence. */
   readonly sentence: { readonly from: number; readonly to: number };
-  /** Sentences of at most so many words, and the highest share of them. */
+  /** Short sentences: their maximum number of words, and their maximum share. */
   readonly short: { readonly words: number; readonly share: number };
-  /** How many of `CONNECTIVES` stand in 10,000 words at least. */
+  /** Minimum number of `CONNECTIVES` in 10,000 words. */
   readonly connectives: number;
 }
 
 /** Words that say how one thing follows from another. */
 export const CONNECTIVES = ['because', 'although', 'but', 'so that', 'for example'] as const;
 const CONNECTIVE = new RegExp(`\\b(?:${CONNECTIVES.join('|')})\\b`, 'gi');
-/** In a few sentences every figure is chance. */
+/** With only a few sentences, every number is due to chance. */
 const FEWEST_SENTENCES = 10;
 
-/** The sentences of a text's paragraphs: no lists, tables, quotations or questions, and no label in bold at the beginning. */
+/** The sentences of a text's paragraphs: no lists, tables, quotations or questions, and no bold label at the beginning. */
 export function proseOf(tree: MarkdownTree): string[] {
   const asked = new Set<MarkdownNode>(checkYourselfNodes(tree));
   return tree.children
@@ -29,7 +29,7 @@ export function proseOf(tree: MarkdownTree): string[] {
     .filter((sentence) => countWords(sentence) > 0);
 }
 
-/** One sentence for each measure that is outside its limits, with the figure and what to do. */
+/** One sentence for each measure outside its limits, with the number and what to do. */
 export function styleAdvice(tree: MarkdownTree, { sentence, short, connectives }: StyleRule): string[] {
   const sentences = proseOf(tree);
   if (sentences.length < FEWEST_SENTENCES) return [];
@@ -55,7 +55,7 @@ export function styleAdvice(tree: MarkdownTree, { sentence, short, connectives }
   return advice;
 }
 
-/** "Order. She moves …": what is bold at the beginning and ends with a period or a colon is a label. */
+/** "Order. She moves …": bold text at the beginning that ends with a period or a colon is a label. */
 function withoutLabel(node: MarkdownNode): string {
   if (!('children' in node)) return '';
   const [first, ...rest] = node.children;

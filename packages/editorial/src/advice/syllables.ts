@@ -1,4 +1,4 @@
-/** Letters that are written and not spoken at the end of a word, and what is spoken there. */
+/** Letters at the end of a word that are written but not spoken, and those that are spoken. */
 const SILENT: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouy][^aeiouy]{1,2})e(?=(?:ments?|ly|ness|less|ful|fully)$)/, ''],
   [/(?<![aeioudty]|[^aeiouy]l)ed$/, 'd'],
@@ -6,13 +6,16 @@ const SILENT: readonly (readonly [RegExp, string])[] = [
   [/(?<![aeiouy]|[^aeiouy]l)e$/, ''],
 ];
 
-/** Vowels side by side that are spoken apart: radio, experience, society, idea, create, evaluate, continuous, video, theory, studying; and -ism. */
+/**
+ * Adjacent vowels that are spoken separately: radio, experience, society, idea, create, evaluate, continuous, video, theory, studying; and
+ * -ism.
+ */
 const APART =
   /(?<![cgstx])i(?=[aou])|(?<=^sc|[aeiou]r|qu|oc|[dl])ie(?=[nt])|(?<=[aeiou][a-z])ea$|(?<=cr)ea(?=t(?!u))|(?<![gq])ua(?=[lrt])|(?<!q)uous|eo$|(?<=th)eo|(?<=[aeiouy])ing$|ism$/g;
 
 /**
- * How many syllables an English word has, by its spelling: groups of vowels, less the silent endings, more where two vowels are spoken
- * apart. It errs for some words, in both directions, so it is good for a whole text only.
+ * The number of syllables in an English word, based on its spelling: groups of vowels, minus silent endings, plus one where two vowels are
+ * spoken separately. It is wrong for some words, in both directions, so it is useful only for a whole text.
  */
 export function syllablesIn(word: string): number {
   const letters = word

@@ -1,10 +1,10 @@
-/** A turn that is not American English, and what to write. */
+/** A turn of phrase that is not American English, and what to write instead. */
 interface Turn {
   readonly pattern: RegExp;
   readonly advice: (found: string) => string;
 }
 
-/** Turns that other languages have and edited English hardly ever has. */
+/** Turns of phrase that other languages use and edited English hardly ever does. */
 const TRANSLATED: readonly Turn[] = [
   {
     pattern: /\b(?:stands?|stood)\s+(?:here|there|below|above|beside|at\s+(?:the|this|its)\s+(?:address|end|top|foot|beginning))\b/gi,
@@ -26,7 +26,7 @@ const TRANSLATED: readonly Turn[] = [
   },
 ];
 
-/** British spellings and their American ones. In lower case only, because names keep theirs. */
+/** British spellings and their American equivalents. Only in lower case, because names keep their spelling. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/\b(behavi|col|fav|flav|harb|hon|hum|lab|neighb|rum|tum)our(?=(?:s|ed|ing|ful|able|al|ally|hood|ite|ites)?\b)/g, '$1or'],
   [/\b(cent|fib|kilomet|lit|met|theat)re(?=s?\b)/g, '$1er'],
@@ -53,10 +53,10 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 ];
 
 const PERSONS = /\b(?:any|every|no|some)body\b/gi;
-/** Advice from this many on, if there are fewer than `perWords` words for each. */
+/** Advice is given from this many on, if there are fewer than `perWords` words for each. */
 const MANY_PERSONS = { count: 4, perWords: 120 };
 
-/** Where the words of a content file, YAML or Markdown, are not American English. Comments, code and addresses are passed over. */
+/** Where the words of a content file, YAML or Markdown, are not American English. Comments, code and addresses are skipped. */
 export function wordingAdvice(source: string): { readonly line: number; readonly message: string }[] {
   const text = proseIn(source);
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
@@ -87,7 +87,7 @@ export function wordingAdvice(source: string): { readonly line: number; readonly
   return [...turns, ...spellings, ...piled].sort((a, b) => a.line - b.line);
 }
 
-/** The source with blanks for everything that is not prose, so that no line moves. */
+/** The source with spaces in place of everything that is not prose, so that line numbers do not change. */
 function proseIn(source: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   return source

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A table of data that readers download: names of its columns, and its rows as text. */
+/** A table of data that readers can download: the names of its columns, and its rows as text. */
 export interface DataTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What is wrong with a file of comma-separated values, with the line where it is. */
+/** What is wrong with a file of comma-separated values, and on which line. */
 export interface DataFault {
   readonly line: number;
   readonly message: string;

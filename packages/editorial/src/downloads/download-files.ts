@@ -4,13 +4,13 @@ import { contentFiles } from '../content-files.ts';
 import { readDataTable } from './data-file.ts';
 import { readFillInTemplate } from './fill-in-template.ts';
 
-/** What an app's `content/` folder gives to download; an import of `templates/_template.md?downloads` is this. */
+/** What an app's `content/` folder offers for download: the result of importing `templates/_template.md?downloads`. */
 export interface DownloadFiles {
   readonly templates: readonly TemplateFile[];
   readonly data: readonly DataFile[];
 }
 
-/** A template to fill in, with the addresses of its forms in the release. */
+/** A template to fill in, with the addresses of its formats in the release. */
 export interface TemplateFile {
   /** Its file name without `.md`. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface TextName {
   readonly name: string;
 }
 
-/** Folder of the templates to fill in, and the page on which they are listed: a text links to `/templates#consent-form`. */
+/** Folder of the templates to fill in, and the page that lists them: a text links to `/templates#consent-form`. */
 export const TEMPLATES = 'templates';
 
 /** The address by which texts link to a template; its name is the first group. */
@@ -54,8 +54,8 @@ export function dataName(address: string): string | undefined {
 }
 
 /**
- * The source of what `templates/_template.md?downloads` is to code: {@link DownloadFiles}. The bundler makes the files and knows their
- * addresses, so the source imports them; `require` is for Jest.
+ * The source code for `templates/_template.md?downloads`: {@link DownloadFiles}. The bundler creates the files and knows their addresses,
+ * so the source imports them; `require` is for Jest.
  */
 export function downloadsSource(content: string, kind: 'import' | 'require'): string {
   const imports: string[] = [];
@@ -108,7 +108,7 @@ interface Linking extends TextName {
   readonly words: string;
 }
 
-/** By an address: the texts with a link to it, each once. */
+/** By address: the texts that link to it, each once. */
 function linksOf(texts: readonly { readonly file: string; readonly text: string }[]): (address: string) => Linking[] {
   return (address) =>
     texts.flatMap(({ file, text }) => {
@@ -133,8 +133,8 @@ function titleOf(words: string): string {
 }
 
 /**
- * The source of a compiled text. Links to data beside it lead to the file's address in the release, which only the bundler knows, so the
- * source imports it.
+ * The source code of a compiled text. Links to data beside it lead to the file's address in the release, which only the bundler knows, so
+ * the source imports it.
  */
 export function compiledSource(value: unknown, kind: 'import' | 'require'): string {
   const files: string[] = [];

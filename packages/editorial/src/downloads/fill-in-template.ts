@@ -1,7 +1,7 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import { lineOf, type MarkdownNode, type MarkdownTree, nodesIn, parseMarkdown, textOf } from '../markdown/markdown-tree.ts';
 
-/** A page that readers download and fill in: plain Markdown with its title as a heading, then a paragraph that says what it is for. */
+/** A form that readers download and fill in: plain Markdown with its title as a heading, then a paragraph that says what it is for. */
 export interface FillInText {
   readonly title: string;
   readonly purpose: string;
@@ -9,7 +9,7 @@ export interface FillInText {
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** Reads a template to fill in. Nothing is thrown: mistakes are part of the answer. */
+/** Reads a template to fill in. It throws nothing: mistakes are part of the result. */
 export function readFillInTemplate(text: string, file: string): FillInText {
   const tree = parseMarkdown(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const [heading, purpose] = tree.children;
@@ -36,7 +36,7 @@ export function readFillInTemplate(text: string, file: string): FillInText {
   };
 }
 
-/** What the document for word processors does not have. */
+/** What the document for word processors does not support. */
 function messageOf(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'heading':

@@ -17,16 +17,16 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type MarkdownNode, type MarkdownNodeOf, textOf } from '../markdown/markdown-tree.ts';
 import { readFillInTemplate } from './fill-in-template.ts';
 
-/** The day that a made document names. The same source has to give the same bytes, because releases are compared by digest. */
+/** The date in a generated document. The same source must give the same bytes, because releases are compared by digest. */
 const ALWAYS = '1980-01-01T00:00:00Z';
-/** Millimeters in the unit of a page's size and margins, a twentieth of a point. */
+/** One millimeter in the unit of page sizes and margins, a twentieth of a point. */
 const MM = 56.7;
 const BULLETS = 'bullets';
 const MARGIN = Math.round(20 * MM);
 const A4 = { width: Math.round(210 * MM), height: Math.round(297 * MM) };
-/** Columns from here on do not fit on a page that stands upright. */
+/** With this many columns or more, a table does not fit on a portrait page. */
 const WIDE_TABLE = 6;
-/** Letters that a column has room for, whatever stands in it. */
+/** Minimum number of letters that a column has room for, whatever it contains. */
 const [MIN_LETTERS, MAX_LETTERS] = [8, 32];
 const LEVELS = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
 
@@ -95,7 +95,7 @@ function orderedLists() {
       })),
   };
 }
-/** The lists that were numbered so far, and how wide the text is. */
+/** The lists numbered so far, and the width of the text. */
 type Sheet = ReturnType<typeof orderedLists> & { readonly width: number };
 
 function blocksOf(node: MarkdownNode, place: Place, depth: number, sheet: Sheet): Block[] {
@@ -123,7 +123,7 @@ function blocksOf(node: MarkdownNode, place: Place, depth: number, sheet: Sheet)
   }
 }
 
-/** An item's first paragraph has its sign; what follows is as far from the edge. A box to tick is a sign of its own. */
+/** An item's first paragraph has its bullet or number; further paragraphs have the same indent. A box to tick is a bullet of its own. */
 function itemBlocks(item: MarkdownNodeOf<'listItem'>, numbering: NonNullable<Place['numbering']>, depth: number, sheet: Sheet): Block[] {
   const indent = { left: 360 * (depth + 1) };
   return item.children.flatMap((child, index) => {
@@ -160,7 +160,7 @@ function tableOf(table: MarkdownNodeOf<'table'>, width: number): Table {
   });
 }
 
-/** By their longest words, within limits: LibreOffice and Google Docs keep to what is written here, Word makes them fit. */
+/** Sized by their longest words, within limits: LibreOffice and Google Docs keep the widths written here, whereas Word adjusts them. */
 function columnWidths(table: MarkdownNodeOf<'table'>, width: number): number[] {
   const columns = table.children[0]?.children ?? [];
   const lengths = columns.map((_, index) => Math.max(...table.children.map((row) => textOf(row.children[index] ?? row).length)));
@@ -182,7 +182,7 @@ function runsOf(node: MarkdownNode, style: Style): TextRun[] {
     case 'strong':
       return node.children.flatMap((child) => runsOf(child, { ...style, bold: true }));
     case 'link':
-      // The address is for paper; a name that is its own address is not said twice.
+      // The address is for paper; if the words of a link are its address, it is not repeated.
       return [
         ...node.children.flatMap((child) => runsOf(child, style)),
         ...(node.url.endsWith(textOf(node)) ? [] : [run(` (${node.url})`, style)]),
@@ -205,7 +205,7 @@ function withFixedDates(bytes: Uint8Array): Uint8Array {
   return zipSync(
     Object.fromEntries(names.map((name) => [name, name === dated ? strToU8(properties) : (parts[name] ?? new Uint8Array())])),
     {
-      // The archive keeps local time, which begins in 1980.
+      // The archive stores local time, which begins in 1980.
       mtime: new Date(1980, 0, 1),
       level: 9,
     },

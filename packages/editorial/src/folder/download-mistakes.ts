@@ -7,17 +7,17 @@ import { nearestWord } from '../schema/nearest-word.ts';
 import { templateMistakes } from './template-mistakes.ts';
 import type { TextOfKind } from './text-kind.ts';
 
-/** A file of a reader's mobile data and of a release is at most so large. */
+/** Maximum size of a file, to limit a reader's mobile data and the size of a release. */
 const MAX_BYTES = 200_000;
 
-/** A file that readers download, as it lies in the folder. */
+/** A file that readers can download, as it is in the folder. */
 export interface DownloadText {
   /** `content/templates/consent-form.md` */
   readonly file: string;
   readonly text: string;
 }
 
-/** What is wrong with one file that readers download. */
+/** What is wrong with one file that readers can download. */
 export function downloadFileMistakes({ file, text }: DownloadText): ContentMistake[] {
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_BYTES)
@@ -33,7 +33,7 @@ export function downloadFileMistakes({ file, text }: DownloadText): ContentMista
   return 'message' in table ? [{ file, ...table }] : [];
 }
 
-/** Links to templates that do not exist, files that no text links to, and lines of the model that were left. */
+/** Links to templates that do not exist, files that no text links to, and lines left over from the model template. */
 export function downloadMistakes(
   downloads: readonly DownloadText[],
   texts: readonly TextOfKind[],

@@ -4,8 +4,8 @@ import { nextFreeId, type ReleasedIds, releasedIds } from './id-register.ts';
 import type { TextKind, TextOfKind } from './text-kind.ts';
 
 /**
- * Browsers remember progress under an id, and links lead to a file name: what the register names keeps both. A new text needs an id that
- * nobody had, and a line in the register.
+ * Browsers remember progress under an id, and links lead to a file name, so the register protects both. A new text needs an id that was
+ * never used, and a line in the register.
  */
 export function idMistakes({ rule, folder, texts, yaml }: TextKind): ContentMistake[] {
   const register = rule.ids && yaml(rule.ids.file);

@@ -4,8 +4,8 @@ import { nearestWord } from '../schema/nearest-word.ts';
 import type { TextOfKind } from './text-kind.ts';
 
 /**
- * Names of other texts under `needs` and `next` that lead to none, and texts that need each other in a circle. `texts` are those of the
- * whole app; that one of `released` is gone is told by the register of ids.
+ * Names of texts under `needs` and `next` that do not exist, and texts that need each other in a circle. `texts` are those of the whole
+ * app; if one of `released` is gone, the register of ids reports it.
  */
 export function linkMistakes(texts: readonly TextOfKind[], released: ReadonlySet<string>): ContentMistake[] {
   const byPath = new Map(texts.map((text) => [pathOf(text), text]));
@@ -39,7 +39,7 @@ function nameMistake(name: string, text: TextOfKind, byPath: ReadonlyMap<string,
   return `There is no text content/${to}.md. ${meant ? `Write "${meant}" instead` : 'Correct the name, or take it out'}.`;
 }
 
-/** Each circle once, at the text of it that comes first. */
+/** Each circle once, at the first text in it. */
 function circles(byPath: ReadonlyMap<string, TextOfKind>): ContentMistake[] {
   const done = new Set<string>();
   const mistakes: ContentMistake[] = [];

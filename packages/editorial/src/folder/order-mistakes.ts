@@ -3,13 +3,13 @@ import { nearestWord } from '../schema/nearest-word.ts';
 import type { YamlPath } from '../yaml/yaml-text.ts';
 import type { TextKind } from './text-kind.ts';
 
-/** The name of a text in the order file, and where it stands. */
+/** The name of a text in the order file, and where it appears. */
 interface NamedText {
   readonly name: string;
   readonly path: YamlPath;
 }
 
-/** Names without a file, files without a name, and names that stand twice. */
+/** Names without a file, files without a name, and names that appear twice. */
 export function orderMistakes({ rule, folder, texts, yaml }: TextKind): ContentMistake[] {
   const order = rule.order && yaml(rule.order.file);
   if (!rule.order || !order) return [];
@@ -38,7 +38,7 @@ export function orderMistakes({ rule, folder, texts, yaml }: TextKind): ContentM
   return [...mistakes, ...lost.map(({ file, name }) => ({ file, line: 1, message: message(name) }))];
 }
 
-/** The names in all lists that may hold some, from top to bottom. What is no text is for the schema to tell. */
+/** The names in all lists that may contain some, from top to bottom. Anything that is not a text is left to the schema. */
 function namesIn(data: unknown, lists: readonly string[], path: YamlPath = []): NamedText[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => {

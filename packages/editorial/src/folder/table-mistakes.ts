@@ -2,7 +2,7 @@ import type { ContentMistake } from '../content-mistake.ts';
 import { lineOf, nodesIn } from '../markdown/markdown-tree.ts';
 import type { TextKind } from './text-kind.ts';
 
-/** Tables beyond the number that all texts of a kind may have together, or the lack of one. */
+/** Tables beyond the number that all texts of a kind may have together, or a lack of them. */
 export function tableMistakes({ rule, folder, texts }: TextKind): ContentMistake[] {
   const wanted = rule.tables;
   if (wanted === undefined || texts.length === 0) return [];

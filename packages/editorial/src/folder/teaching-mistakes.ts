@@ -4,7 +4,7 @@ import { figureOf } from '../markdown/figure.ts';
 import { TIME_KEY } from '../markdown/text-links.ts';
 import type { TextKind, TextOfKind } from './text-kind.ts';
 
-/** What a written text lacks to teach: a time for what it asks, questions with answers, and a figure where each has one. */
+/** What a written text lacks for teaching: a time for its tasks, questions with answers, and a figure where every text has one. */
 export function teachingMistakes({ rule: { teaching }, texts }: TextKind): ContentMistake[] {
   if (!teaching) return [];
   const written = texts.filter(({ meta, document }) => meta && document.words > 0);

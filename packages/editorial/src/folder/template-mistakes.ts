@@ -3,7 +3,7 @@ import { lineOf, type MarkdownTree, nodesIn, textOf } from '../markdown/markdown
 import { TEMPLATE } from '../text-folder.ts';
 import type { TextOfKind } from './text-kind.ts';
 
-/** Lines of the template that nobody has replaced yet; to the writer of a new text they are what is left to do. */
+/** Lines of the template that nobody has replaced yet; for the writer of a new text, they are what is left to do. */
 export function templateMistakes(
   template: MarkdownTree,
   folder: string,
@@ -18,7 +18,7 @@ export function templateMistakes(
   );
 }
 
-/** Paragraphs and the smaller headings: those of level 2 are the same in all texts. */
+/** Paragraphs and smaller headings: those of level 2 are the same in all texts. */
 function wordsIn(tree: MarkdownTree): { words: string; line: number }[] {
   return [...nodesIn(tree)]
     .filter((node) => node.type === 'paragraph' || (node.type === 'heading' && node.depth > 2))

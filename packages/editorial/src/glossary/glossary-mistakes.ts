@@ -8,7 +8,10 @@ import { formsOf, GLOSSARY_FILE, type Glossary, glossaryOf, type Term, termsOf }
 
 const FILE = `content/${GLOSSARY_FILE}`;
 
-/** Terms that are defined twice, and texts of a term that do not exist or never use it. A glossary with mistakes of its own is left to its schema, and one of `released` that is gone to the register of ids. */
+/**
+ * Terms that are defined twice, and texts named for a term that do not exist or never use it. A glossary with mistakes of its own is left
+ * to its schema, and a text of `released` that is gone to the register of ids.
+ */
 export function glossaryMistakes(yaml: YamlText, texts: readonly TextOfKind[], released: ReadonlySet<string>): ContentMistake[] {
   const terms = termsOf(yaml.data);
   const names = texts.map(({ name }) => name);
@@ -43,7 +46,7 @@ function definedTwice(terms: readonly Term[], yaml: YamlText): ContentMistake[] 
 }
 
 function uses({ tree, document }: TextOfKind, term: Term): boolean {
-  // What is yet to be written uses nothing.
+  // A text that has not been written yet uses no terms.
   return document.words === 0 || glossaryOf([term]).findIn(textOf(tree)).length > 0;
 }
 
@@ -52,7 +55,7 @@ function unused({ term }: Term, { file, name }: TextOfKind): string {
 }
 
 /**
- * Terms that a text explains and no glossary defines. Bold inside a sentence, in small letters and without punctuation, is a term; at the
+ * Terms that a text explains but no glossary defines. Bold text inside a sentence, in lower case and without punctuation, is a term; at the
  * beginning of a sentence, or with a period or a colon, it may be a label.
  */
 export function undefinedTerms({ tree, file }: TextOfKind, glossary: Glossary): ContentMistake[] {

@@ -8,7 +8,7 @@ import { readYaml } from '../yaml/yaml-text.ts';
 /** The one file of a `content/` folder in which terms are defined; an app without it marks none. */
 export const GLOSSARY_FILE = 'glossary.yaml';
 
-/** A term as an import of the glossary gives it. */
+/** A term as an import of the glossary returns it. */
 export interface Term {
   /** Its place on the page: `/glossary#confidence-interval`. */
   readonly id: string;
@@ -22,10 +22,10 @@ export interface Term {
   readonly everyday?: boolean;
 }
 
-/** The terms of a file, and how they are found in a text. */
+/** The terms of a file, and how to find them in a text. */
 export interface Glossary {
   readonly terms: readonly Term[];
-  /** The terms in a text, in its order. The longest form wins: "risk of bias" is no "risk". */
+  /** The terms in a text, in order of appearance. The longest form wins: "risk of bias" is not "risk". */
   readonly findIn: (text: string) => FoundTerm[];
 }
 
@@ -57,7 +57,7 @@ export function glossarySchema() {
   );
 }
 
-/** What an import of the glossary gives: its terms with their ids. */
+/** What an import of the glossary returns: its terms with their ids. */
 export function termsOf(data: unknown): Term[] {
   const terms = Array.isArray(data) ? (data as Omit<Term, 'id'>[]) : [];
   return terms.filter((each) => typeof each?.term === 'string').map((each) => ({ id: slug(withoutNote(each.term)), ...each }));
@@ -71,7 +71,7 @@ export function glossaryOf(terms: readonly Term[]): Glossary {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})s?(?![\\p{L}\\p{N}-])`, 'giu');
   const named = (text: string) => {
     const found = byForm.get(text.toLowerCase()) ?? byForm.get(text.toLowerCase().replace(/s$/, ''));
-    // FAIR is not fair: a form with capitals is found as it is written.
+    // FAIR is not fair: a form with capitals must match exactly.
     const isOther = found && found.form !== found.form.toLowerCase() && !text.startsWith(found.form);
     return isOther ? undefined : found?.term;
   };
@@ -89,7 +89,7 @@ export function glossaryOf(terms: readonly Term[]): Glossary {
 
 let last: { readonly source: string; readonly glossary: Glossary } | undefined;
 
-/** The glossary of the app that a text belongs to; without terms where there is none or where it cannot be read, which is told of itself. */
+/** The glossary of the app that a text belongs to; without terms if there is none or it cannot be read, which is reported separately. */
 export function glossaryFor(file: string, readBeside: ReadBeside): Glossary {
   const source = readBeside(path.posix.relative(path.posix.dirname(file), `content/${GLOSSARY_FILE}`)) ?? '';
   // It is the same for all texts of an app.
@@ -97,7 +97,7 @@ export function glossaryFor(file: string, readBeside: ReadBeside): Glossary {
   return last.glossary;
 }
 
-/** How a term is written in texts: "article processing charge (APC)" with its note, without, and by the note alone if it is an abbreviation. */
+/** How texts write a term: "article processing charge (APC)" with its abbreviation, without it, or as the abbreviation alone. */
 export function formsOf({ term, also = [] }: Pick<Term, 'term' | 'also'>): string[] {
   const note = /\((.+)\)$/.exec(term)?.[1];
   return [...new Set([term, withoutNote(term), ...(note !== undefined && /\p{Lu}/u.test(note) ? [note] : []), ...also])];

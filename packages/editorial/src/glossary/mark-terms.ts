@@ -1,15 +1,15 @@
 import type { HtmlElement, HtmlNode } from '../markdown/markdown-html.ts';
 import type { FoundTerm, Glossary } from './glossary.ts';
 
-/** Words in these are no running text, or lead somewhere already. */
+/** Words in these are not running text, or already lead somewhere. */
 const LEFT_ALONE = ['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'svg', 'figure'];
 
-/** A piece of text and the nodes among which it stands. */
+/** A piece of text and the nodes among which it appears. */
 interface Piece {
   readonly among: HtmlNode[];
   readonly node: HtmlNode;
   readonly text: string;
-  /** The whole of what is bold around it. */
+  /** The whole of the bold text around it. */
   readonly bold: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Mark extends FoundTerm {
 }
 
 /**
- * Links each term to the glossary once, where it is bold because it is explained there, elsewhere at its first use. `name` is the text's
+ * Links each term to the glossary once: where it is bold because the text explains it, otherwise at its first use. `name` is the text's
  * own. Changes the children of `nodes`.
  */
 export function markTerms(nodes: HtmlNode[], { findIn }: Glossary, name: string): void {

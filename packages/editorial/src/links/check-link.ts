@@ -1,10 +1,10 @@
 /** What was found at an address. */
 export type LinkVerdict =
   | { readonly is: 'right' }
-  /** It has another address for good. */
+  /** It has moved permanently. */
   | { readonly is: 'moved'; readonly to: string }
   | { readonly is: 'gone'; readonly status: number }
-  /** The server is there but does not show the page to a program, or has a bad day: a person has to look. */
+  /** The server is there but does not show the page to a program, or has an error: a person has to look. */
   | { readonly is: 'unclear'; readonly status: number }
   | { readonly is: 'silent'; readonly seconds: number }
   | { readonly is: 'unreachable' };
@@ -28,7 +28,7 @@ async function follow(address: string, signal: AbortSignal): Promise<LinkVerdict
   let forGood = true;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const { status, headers, body } = await fetch(current, { redirect: 'manual', signal, headers: { Accept: 'text/html,*/*;q=0.8' } });
-    // Only the answer's head is of interest.
+    // Only the headers of the response are needed.
     await body?.cancel();
     const to = REDIRECTS.includes(status) ? headers.get('Location') : null;
     if (to === null) return judged(status, address, current, forGood);
@@ -44,7 +44,7 @@ function judged(status: number, address: string, final: string, forGood: boolean
   return forGood && isElsewhere(address, final) ? { is: 'moved', to: final } : { is: 'right' };
 }
 
-/** A slash at the end, or what a site adds behind the question mark, makes no other page. */
+/** A trailing slash, or what a site adds after the question mark, does not make it a different place. */
 function isElsewhere(address: string, final: string): boolean {
   const pageOf = (text: string) => {
     const { origin, pathname } = new URL(text);

@@ -1,7 +1,7 @@
 import { checkLink, type LinkVerdict } from './check-link.ts';
 import type { PlacedLink } from './find-links.ts';
 
-/** An address, everywhere it stands, and what was found there. */
+/** An address, every place where it appears, and what was found there. */
 export interface CheckedLink {
   readonly address: string;
   readonly places: readonly PlacedLink[];
@@ -10,7 +10,7 @@ export interface CheckedLink {
 
 const AT_ONCE = 6;
 
-/** Asks every address once, a few at a time but each host one after the other; in the order in which they stand. */
+/** Requests every address once, a few at a time but one after the other for each host; the result is in the order of appearance. */
 export async function checkLinks(links: readonly PlacedLink[], timeoutMs: number): Promise<CheckedLink[]> {
   const places = grouped(links, ({ address }) => address);
   const hosts = [...grouped([...places.keys()], (address) => new URL(address).host).values()];

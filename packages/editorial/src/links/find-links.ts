@@ -1,4 +1,4 @@
-/** A link as it stands in a file of words. */
+/** A link as it appears in a content file. */
 export interface PlacedLink {
   readonly address: string;
   readonly file: string;
@@ -7,7 +7,7 @@ export interface PlacedLink {
 
 const ADDRESS = /https?:\/\/[^\s"'`<>{}|\\^]+/g;
 
-/** Every web address in a text, with its line. What closes a sentence, a bracket or a Markdown link is not part of it. */
+/** Every web address in a text, with its line. Characters that close a sentence, parentheses or a Markdown link are not part of it. */
 export function findLinks(text: string, file: string): PlacedLink[] {
   return text
     .split('\n')

@@ -1,7 +1,7 @@
 import type { LinkVerdict } from './check-link.ts';
 import type { CheckedLink } from './check-links.ts';
 
-/** What each kind of finding means for who keeps the lists, in the order of urgency. */
+/** What each kind of finding means for those who maintain the lists, the most urgent first. */
 const PARTS: readonly { readonly is: LinkVerdict['is']; readonly heading: string; readonly advice: string }[] = [
   { is: 'gone', heading: 'Gone', advice: 'The page is no longer there. Find its new address, or remove the entry.' },
   {
@@ -28,12 +28,12 @@ const PARTS: readonly { readonly is: LinkVerdict['is']; readonly heading: string
   },
 ];
 
-/** Findings that somebody has to put right. */
+/** Findings that someone has to correct. */
 export function isBroken({ verdict }: CheckedLink): boolean {
   return verdict.is === 'gone' || verdict.is === 'unreachable';
 }
 
-/** The report as Markdown: what is wrong first, each address with every place where it stands. */
+/** The report as Markdown: what is wrong comes first, each address with every place where it appears. */
 export function linkReport(links: readonly CheckedLink[], day: string): string {
   const parts = PARTS.flatMap(({ is, heading, advice }) => {
     const found = links.filter(({ verdict }) => verdict.is === is);

@@ -1,12 +1,12 @@
 /**
- * The YAML text with `checked: "<day>"` below each entry (`url`) of the address, in place of an earlier day; undefined where no entry has it.
- * Everything else, comments included, stays as it is.
+ * The YAML text with `checked: "<day>"` below each entry (`url`) with the address, replacing an earlier day; undefined if no entry has it.
+ * Everything else, including comments, stays unchanged.
  */
 export function markSeen(text: string, address: string, day: string): string | undefined {
   const lines = text.split('\n');
   const found = lines.flatMap((line, at) => (addressIn(line) === address ? [at] : []));
   if (found.length === 0) return undefined;
-  // From the end, so that the numbers of the lines before stay right.
+  // From the end, so that the numbers of earlier lines stay correct.
   for (const at of found.reverse()) {
     const indent = indentOf(lines[at] ?? '');
     const date = `checked: "${day}"`;
@@ -21,10 +21,10 @@ function addressIn(line: string): string | undefined {
   return /^\s*(?:- )?url:\s*["']?([^"'\s]+)["']?\s*$/.exec(line)?.[1];
 }
 
-/** Column in which the keys of an entry begin; its first one follows a hyphen. */
+/** Column in which the keys of an entry begin; the first one follows a hyphen. */
 const indentOf = (line: string): number => /^\s*(?:- )?/.exec(line)?.[0].length ?? 0;
 
-/** The lines of the keys of one entry: those of the same column, up to the hyphens that begin it and the next one. */
+/** The lines with the keys of one entry: those in the same column, between the hyphen that begins it and the next one. */
 function entryAround(lines: readonly string[], at: number, indent: number): number[] {
   const begins = (line: number) => /^\s*- /.test(lines[line] ?? '') && indentOf(lines[line] ?? '') === indent;
   const ends = (line: number) => (lines[line] ?? '').trim() !== '' && indentOf(lines[line] ?? '') < indent;

@@ -1,8 +1,8 @@
 import type { HtmlElement, HtmlNode } from './markdown-html.ts';
 
 /**
- * The answers of a text once more, each below the words of its question: on paper they come last, so that the questions can be worked on
- * first (docs/decisions/0053). Nothing where no question has an answer. `children` hold the answers as the text shows them.
+ * The answers of a text a second time, each below the words of its question: on paper they come last, so that readers can work on the
+ * questions first (docs/decisions/0053). Empty if no question has an answer. `children` contain the answers as the text shows them.
  */
 export function answerSheet(children: readonly HtmlNode[]): HtmlElement | undefined {
   const items: HtmlElement[] = [];
@@ -31,7 +31,7 @@ function element(tagName: string, children: readonly HtmlElement['children'][num
   return { type: 'element', tagName, properties: {}, children: children.map(withoutId) };
 }
 
-/** An id stands in a page once. */
+/** An id may appear only once in a page. */
 function withoutId(node: HtmlElement['children'][number]): HtmlElement['children'][number] {
   if (node.type !== 'element') return node;
   const { id: _id, ...properties } = node.properties;

@@ -3,15 +3,18 @@ import type { HtmlElement, HtmlNode } from './markdown-html.ts';
 import { lineOf, type MarkdownNode, type MarkdownTree, textOf } from './markdown-tree.ts';
 import { slug } from './slug.ts';
 
-/** The section in which readers find out whether they understood: questions, some with options, each with its answer (docs/decisions/0049). */
+/**
+ * The section in which readers find out whether they have understood: questions, some with options, each with its answer
+ * (docs/decisions/0049).
+ */
 export const CHECK_YOURSELF = 'Check Yourself';
 const SECTION_ID = slug(CHECK_YOURSELF);
 
 /** "a) Its words" */
 const OPTION = /^([a-z])\)\s+\S/;
-/** What somebody meant as an answer, however it is written. */
+/** What was meant as an answer, however it is written. */
 const MEANT = /^\W*(?:the )?answer\b/i;
-/** "Answer: b." where one option is right, "Answer." elsewhere. */
+/** "Answer: b." if one option is right, otherwise "Answer." */
 const ANSWER = /^Answer(?::\s*([a-z]))?\.$/;
 const FEWEST_REASON_WORDS = 5;
 
@@ -35,7 +38,7 @@ export function countItems(tree: MarkdownTree): number {
   return itemsOf(tree).length;
 }
 
-/** Questions without an answer, answers without a reason, and keys that are no option. */
+/** Questions without an answer, answers without a reason, and keys that are not an option. */
 export function checkYourselfMistakes(tree: MarkdownTree, file: string): ContentMistake[] {
   return itemsOf(tree).flatMap((item) => {
     const message = itemMistake(item);
@@ -91,7 +94,10 @@ function answerOf(node: MarkdownNode): { readonly key: string | undefined } | un
   return match ? { key: match[1] } : undefined;
 }
 
-/** Puts each answer of the section into a `details`, which opens without scripts; `children` are those below the section's heading. */
+/**
+ * Puts each answer in the section into a `details` element, which opens without scripts; `children` are the nodes below the section's
+ * heading.
+ */
 export function withHiddenAnswers(sectionId: string, children: readonly HtmlNode[]): HtmlNode[] {
   if (sectionId !== SECTION_ID) return [...children];
   const result: HtmlNode[] = [];
@@ -103,7 +109,7 @@ export function withHiddenAnswers(sectionId: string, children: readonly HtmlNode
       result.push(details);
     }
     if (details && node.type !== 'doctype') details.children.push(node);
-    // The letter of an option is its mark.
+    // The letter of an option is its list marker.
     else if (isElement(node) && node.tagName === 'ul') result.push({ ...node, properties: { ...node.properties, className: ['options'] } });
     else result.push(node);
   }

@@ -1,18 +1,18 @@
 import type { MarkdownNode } from './markdown-tree.ts';
 
-/** Reads a file by its path from the folder of a text, such as a figure beside it; nothing when there is none. */
+/** Reads a file by its path relative to the folder of a text, such as a figure beside it; undefined if there is none. */
 export type ReadBeside = (name: string) => string | undefined;
 
-/** A figure is drawn in at most so many bytes (design/content.md). */
+/** Maximum size of a figure in bytes (design/content.md). */
 const MAX_BYTES = 6 * 1024;
-/** Letters and widths in the units of the drawing, which is about as wide as a phone. */
+/** Font sizes and widths in the units of the drawing, which is about as wide as a phone. */
 const MIN_FONT_SIZE = 12;
 const MAX_WIDTH = 400;
 const ADDRESS = /^\.\/([a-z0-9]+(?:-[a-z0-9]+)*\.svg)$/;
 const ELEMENTS = ['svg', 'title', 'desc', 'g', 'path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse', 'text', 'tspan'];
-/** What draws nothing by itself, or is drawn as what it is in. */
+/** Elements that draw nothing themselves, or whose content is drawn as it is. */
 const WITHOUT_CLASS = ['svg', 'title', 'desc', 'g', 'tspan'];
-/** What only the drawing itself needs: when it becomes part of a page, the page says it. */
+/** Attributes that only a separate file needs: when the drawing becomes part of a page, the page provides them. */
 const STANDALONE = ['xmlns', 'role', 'id', 'aria-labelledby', 'aria-label', 'aria-describedby'];
 const ATTRIBUTES = [
   ...STANDALONE,
@@ -31,7 +31,7 @@ export function figureName(address: string): string | undefined {
   return ADDRESS.exec(address)?.[1];
 }
 
-/** What is wrong with a figure, as a sentence; undefined when nothing is. `caption` is the title of its image. */
+/** What is wrong with a figure, as a sentence; undefined if nothing is. `caption` is the title of its image. */
 export function figureMistake(name: string, svg: string | undefined, caption: string | null | undefined): string | undefined {
   if (svg === undefined) return `There is no figure "${name}" beside this text. Put it in the same folder, or correct its name.`;
   if (!caption?.trim())
@@ -45,7 +45,7 @@ export function figureMistake(name: string, svg: string | undefined, caption: st
   return drawingMistake(name, svg);
 }
 
-/** Only shapes and words, in classes instead of colors: no script, no style, nothing from elsewhere. */
+/** Only shapes and words, with classes instead of colors: no script, no style, nothing from elsewhere. */
 function drawingMistake(name: string, svg: string): string | undefined {
   const rest = svg.replaceAll(TAG, '');
   if (/[<>]/.test(rest))
@@ -91,7 +91,7 @@ function unclosed(name: string, element: string): string {
   return `The figure "${name}" does not close <${element}>. Write </${element}> after it.`;
 }
 
-/** The figure as part of a page: its words for those who do not see it are the alternative of its image. */
+/** The figure as part of a page: for people who cannot see it, its text is the alternative text of its image. */
 export function figureHtml(svg: string, alt: string, caption: string): string {
   const drawing = svg
     .replace(/<(title|desc)\b[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -106,7 +106,7 @@ export function figureHtml(svg: string, alt: string, caption: string): string {
   return `<figure class="figure">${drawing}<figcaption>${escaped(caption)}</figcaption></figure>`;
 }
 
-/** The image of a paragraph that is nothing but a figure. */
+/** The image of a paragraph that contains only a figure. */
 export function figureOf(node: MarkdownNode): Extract<MarkdownNode, { type: 'image' }> | undefined {
   if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
   const [image] = node.children;

@@ -1,11 +1,11 @@
 import type { ContentMistake } from '../content-mistake.ts';
 import { isMapping, readYaml, type YamlPath } from '../yaml/yaml-text.ts';
 
-/** A Markdown file taken apart at the line `---` that closes its front matter. */
+/** A Markdown file split at the line `---` that closes its front matter. */
 export interface FrontMatter {
-  /** Nothing when it cannot be read. */
+  /** Missing if it cannot be read. */
   readonly meta: Readonly<Record<string, unknown>> | undefined;
-  /** The text below, with an empty line for each line above, so that a line number holds for the file. */
+  /** The text below, with an empty line for each line above, so that line numbers are those of the file. */
   readonly body: string;
   /** Line of a key of the front matter. */
   readonly lineOf: (path: YamlPath) => number;

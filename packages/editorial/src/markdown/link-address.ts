@@ -1,4 +1,4 @@
-/** What is wrong with the address of a link or picture, as a sentence; undefined when nothing is. */
+/** What is wrong with the address of a link or picture, as a sentence; undefined if nothing is. */
 export function addressMistake(address: string, subject: 'A link' | 'An image'): string | undefined {
   const leaveOut = `leave the ${subject === 'A link' ? 'link' : 'image'} out`;
   if (address === '') return `${subject} has no address. Write it between the parentheses or ${leaveOut}.`;
@@ -15,7 +15,7 @@ export function addressMistake(address: string, subject: 'A link' | 'An image'):
   return `${subject} needs an https:// address or a page of this site such as "/tools", ${but}. Write one of these or ${leaveOut}.`;
 }
 
-/** Of an image that is meant to be a file beside the text. */
+/** For an image that is meant to be a file beside the text. */
 function besideMistake(address: string): string {
   const name = address.replace(/^\.\//, '');
   if (name.endsWith('.svg')) return `A figure beside the text begins with "./", but this one is "${address}". Write "./${name}".`;
@@ -28,7 +28,7 @@ export function isAddressForWords(words: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(words.trim()) || /^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(words.trim());
 }
 
-/** `https://example.org/page`: with a host that has a dot, and without spaces or a password. */
+/** `https://example.org/page`: with a host that contains a dot, and without spaces or a password. */
 export function isHttpsAddress(address: string): boolean {
   if (!/^https:\/\/[^\s/]/.test(address) || /\s/.test(address) || !URL.canParse(address)) return false;
   const { hostname, username } = new URL(address);
@@ -40,11 +40,11 @@ export function isSitePath(address: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
 
-/** Parts of an address that tell a site from where a visitor was sent, or who is paid for it. */
+/** Parts of an address that tell a site where a visitor came from, or who is paid for the visit. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|_hs\w+|mkt_tok|ref|ref_src|referrer|aff\w*|tag)$/i;
 
-/** Of an https address that follows visitors: what comes behind the name of the field or link. */
+/** For an https address that tracks visitors: the text that follows the name of the field or link. */
 export function trackingMistake(address: string): string | undefined {
   const url = new URL(address);
   const found = [...url.searchParams.keys()].filter((key) => TRACKING.test(key));

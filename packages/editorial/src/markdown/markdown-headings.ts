@@ -2,7 +2,7 @@ import type { ContentMistake } from '../content-mistake.ts';
 import { lineOf, type MarkdownNodeOf, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
 import { slug } from './slug.ts';
 
-/** A heading of the text with the id that it gets; below level 3 there are no ids. */
+/** A heading of the text with the id that it gets; headings below level 3 have no ids. */
 export interface Heading {
   readonly depth: number;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Heading {
   readonly line: number;
 }
 
-/** The headings in order, and what is wrong with them. Ids of level 3 begin with the id of their section. */
+/** The headings in order, and what is wrong with them. Ids at level 3 begin with the id of their section. */
 export function readHeadings(tree: MarkdownTree, file: string): { headings: Heading[]; mistakes: ContentMistake[] } {
   const headings: Heading[] = [];
   const mistakes: ContentMistake[] = [];

@@ -15,16 +15,16 @@ import { slug } from './slug.ts';
 import { wrapTable } from './table-html.ts';
 
 const toHtmlTree = unified().use(remarkRehype).freeze();
-// Markdown of ours holds no HTML: what is raw here are figures, whose files were checked.
+// Our Markdown contains no HTML: the raw nodes here are figures, whose files have been checked.
 const toText = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
 type HtmlTree = Parameters<typeof toText.stringify>[0];
-/** A node of the page to be. */
+/** A node of the resulting page. */
 export type HtmlNode = HtmlTree['children'][number];
-/** An element of the page to be, such as a link. */
+/** An element of the resulting page, such as a link. */
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
-/** HTML of what stands above the first level-2 heading, and below each of them, and of the answers by themselves. */
+/** HTML above the first level-2 heading, below each of them, and of the answers by themselves. */
 export interface HtmlParts {
   readonly intro: string;
   readonly sections: readonly string[];
@@ -52,7 +52,7 @@ export function htmlParts(tree: MarkdownTree, headings: readonly Heading[], read
 
 const textOf = (children: HtmlNode[]): string => toText.stringify({ type: 'root', children }).trim();
 
-/** A paragraph that is nothing but a figure, with its drawing in it. */
+/** A paragraph that contains only a figure, with its drawing. */
 function figureIn(node: HtmlNode, readBeside: ReadBeside): HtmlNode | undefined {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return undefined;
   const [image] = node.children;
@@ -63,7 +63,7 @@ function figureIn(node: HtmlNode, readBeside: ReadBeside): HtmlNode | undefined 
   return svg === undefined ? undefined : { type: 'raw', value: figureHtml(svg, String(alt ?? ''), String(title ?? '')) };
 }
 
-/** Adds what Markdown cannot say: ids of headings, links that leave the site, tables and code that scroll. */
+/** Adds what Markdown cannot express: ids of headings, links that leave the site, tables and code that scroll. */
 function dressed(node: HtmlNode, ids: string[], labels: Map<string, number>): HtmlNode {
   if (node.type !== 'element') return node;
   const children = node.children.map((child) => dressed(child, ids, labels)) as HtmlElement['children'];
@@ -89,7 +89,7 @@ function linkOf(link: HtmlElement): HtmlElement {
   return address.startsWith('https:') ? leavingLink(link) : link;
 }
 
-/** Says what comes before it is fetched. No real data are kept here (0052), so all of them are simulated. */
+/** Says what a file is before it is fetched. No real data are kept here (0052), so all of them are simulated. */
 function dataLink(link: HtmlElement, name: string): HtmlElement {
   const properties = { ...link.properties, download: name };
   return { ...link, properties, children: [...link.children, { type: 'text', value: ' (CSV, simulated data)' }] };

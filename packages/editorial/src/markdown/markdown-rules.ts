@@ -4,14 +4,14 @@ import { figureMistake, figureName, figureOf, type ReadBeside } from './figure.t
 import { addressMistake, isAddressForWords } from './link-address.ts';
 import { lineOf, type MarkdownNode, type MarkdownNodeOf, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
 
-/** What plain Markdown with tables does not hold: HTML, links to nowhere, pictures without words. `text` is what the tree was read from. */
+/** What plain Markdown with tables must not contain: HTML, links to nowhere, pictures without words. `text` is the source of the tree. */
 export function markdownMistakes(tree: MarkdownTree, text: string, file: string, readBeside: ReadBeside): ContentMistake[] {
   const mistakes: ContentMistake[] = [];
   const figures = new Set(tree.children.map(figureOf));
   for (const node of nodesIn(tree)) {
     const line = lineOf(node);
     const start = node.position?.start.offset ?? 0;
-    // `[words] (https://…)` holds a bare address, but is told of as what it was meant to be.
+    // `[words] (https://…)` contains a bare address, but is reported as the link that was meant.
     if (node.type === 'link' && text.slice(0, start).endsWith('] (')) continue;
     if (node.type === 'image' && figureName(node.url) !== undefined) {
       const message = figures.has(node) ? figureMessage(node, readBeside) : FIGURE_INSIDE;
@@ -77,14 +77,14 @@ function messagesOf(node: MarkdownNode): string[] {
   }
 }
 
-/** An address is read out letter by letter, so the words of a link must be others. */
+/** Screen readers read an address letter by letter, so a link needs other words. */
 function linkMistakes(words: string, address: string): string[] {
   const wrong = addressMistake(address, 'A link');
   if (wrong !== undefined || !isAddressForWords(words)) return listOf(wrong);
   return [`This link shows its address instead of words. Write [the name of the page](${address}).`];
 }
 
-/** Looks at a line as it was written: an escaped sign is meant as one. */
+/** Checks a line as it was written: an escaped character is meant literally. */
 function textMistake(source: string): string | undefined {
   const tag = /(?<!\\)<\/?[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/.exec(source);
   if (tag) return htmlMessage(tag[0]);

@@ -13,13 +13,13 @@ export function parseMarkdown(text: string): MarkdownTree {
   return parser.parse(text);
 }
 
-/** Every node below and with this one, in reading order. */
+/** Every node below this one, and the node itself, in reading order. */
 export function* nodesIn(node: MarkdownNode): Generator<MarkdownNode> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* nodesIn(child);
 }
 
-/** The words of a node without their marks. */
+/** The words of a node without their markup. */
 export function textOf(node: MarkdownNode): string {
   if ('value' in node) return node.value;
   if (node.type === 'break') return ' ';
@@ -30,7 +30,7 @@ export function lineOf(node: MarkdownNode): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Inside a sentence one node may end in the middle of a word; cells, list items and paragraphs stand apart. */
+/** Inside a sentence, a node may end in the middle of a word; cells, list items and paragraphs are separate. */
 function wordsTouch(node: MarkdownNode): boolean {
   return !['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'].includes(node.type);
 }

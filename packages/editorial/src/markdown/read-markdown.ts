@@ -11,10 +11,10 @@ import { type MarkdownTree, parseMarkdown, textOf } from './markdown-tree.ts';
 import { countWords, readingTime } from './reading-time.ts';
 import { textLinks } from './text-links.ts';
 
-/** A Markdown file read once: what becomes of it, and where its parts stand, for the rules that look at a whole app. */
+/** A Markdown file after it has been read: its compiled form, and where its parts are, for rules that check a whole app. */
 export interface MarkdownText {
   readonly document: MarkdownDocument;
-  /** Nothing when the front matter cannot be read; the document has an empty one then. */
+  /** Missing if the front matter cannot be read; the document then has an empty one. */
   readonly meta: MarkdownDocument['meta'] | undefined;
   readonly tree: MarkdownTree;
   readonly headings: readonly Heading[];
@@ -23,7 +23,10 @@ export interface MarkdownText {
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** Reads a Markdown file, and by `readBeside` its figures, the glossary and the texts that it names. Nothing is thrown: mistakes are part of the answer. */
+/**
+ * Reads a Markdown file and, through `readBeside`, its figures, the glossary and the texts that it names. It throws nothing: mistakes are
+ * part of the result.
+ */
 export function readMarkdown(text: string, file: string, readBeside: ReadBeside = () => undefined): MarkdownText {
   const { meta, body, lineOf, mistakes } = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), file);
   const tree = parseMarkdown(body);

@@ -3,10 +3,13 @@ import type { MarkdownTree } from './markdown-tree.ts';
 import { countWords } from './reading-time.ts';
 import { type Sentence, sentencesIn } from './sentences.ts';
 
-/** A sentence with more words than this may stand once. */
+/** A sentence with more words than this may appear only once. */
 const SHORT = 8;
 
-/** Sentences that stand twice, in one file or in two; capitals, punctuation, marks and line breaks do not count. The later one carries the mistake. */
+/**
+ * Sentences that appear twice, in one file or in two; capitals, punctuation, markup and line breaks are ignored. The mistake is reported at
+ * the later one.
+ */
 export function repeatedSentences(files: readonly { readonly file: string; readonly tree: MarkdownTree }[]): ContentMistake[] {
   const first = new Map<string, { file: string; line: number }>();
   return files.flatMap(({ file, tree }) => {
@@ -34,7 +37,7 @@ function normalized(text: string): string {
     .trim();
 }
 
-/** Enough to find the sentence by. */
+/** Enough words to find the sentence. */
 function beginning(text: string): string {
   const words = text.split(/\s+/);
   return `${words.slice(0, 6).join(' ')} …`;

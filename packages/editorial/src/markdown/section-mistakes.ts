@@ -5,7 +5,7 @@ import type { Heading } from './markdown-headings.ts';
 import type { MarkdownText } from './read-markdown.ts';
 import { slug } from './slug.ts';
 
-/** Level-2 headings that are missing, in another order, or that stand where only certain ones may. `lastLine` is where a missing one could be added. */
+/** Level-2 headings that are missing, in the wrong order, or not among those allowed. `lastLine` is where a missing one could be added. */
 export function sectionMistakes({ document, headings }: MarkdownText, rule: SectionRule, file: string, lastLine: number): ContentMistake[] {
   if (rule.optionalWhenEmpty && document.words === 0) return [];
   const present = document.sections.map(({ id }) => id);
@@ -33,7 +33,7 @@ export function sectionMistakes({ document, headings }: MarkdownText, rule: Sect
   ];
 }
 
-/** The first required heading that stands below one that comes later: once it is moved, the others may be right. */
+/** The first required heading that appears below a later one: once it has been moved, the others may be right. */
 function orderMistake(headings: readonly Heading[], required: readonly string[]): { line: number; message: string }[] {
   const place = (heading: Heading): number => required.findIndex((title) => slug(title) === heading.id);
   const present = headings.filter((heading) => heading.depth === 2 && place(heading) >= 0);

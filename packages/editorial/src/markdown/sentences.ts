@@ -1,6 +1,6 @@
 import { lineOf, type MarkdownTree, nodesIn, textOf } from './markdown-tree.ts';
 
-/** A sentence of a paragraph, list item or quotation, and the line in which it begins. */
+/** A sentence of a paragraph, list item or quotation, and the line on which it begins. */
 export interface Sentence {
   readonly text: string;
   readonly line: number;
@@ -8,11 +8,11 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text in reading order. Headings, tables and code have none; an item of a list is one even without a full stop. */
+/** The sentences of a text in reading order. Headings, tables and code have none; a list item is a sentence even without a period. */
 export function sentencesIn(tree: MarkdownTree): Sentence[] {
   return [...nodesIn(tree)].flatMap((node) => {
     if (node.type !== 'paragraph') return [];
-    // Inside a paragraph a line break ends no sentence, but it counts as a line.
+    // Inside a paragraph, a line break does not end a sentence, but it counts as a line.
     const words = textOf(node);
     return [...segmenter.segment(words.replaceAll('\n', ' '))].map(({ segment, index }) => ({
       text: segment.trim(),

@@ -1,4 +1,4 @@
-/** The id that words get in an address: `Data & Ethics: Part 2` is `data-ethics-part-2`. Empty when they hold no letter or digit. */
+/** The id for words in an address: `Data & Ethics: Part 2` becomes `data-ethics-part-2`. Empty if they contain no letter or digit. */
 export function slug(words: string): string {
   return words
     .normalize('NFKD')

@@ -14,7 +14,7 @@ export function wrapTable(table: HtmlElement, labels: Map<string, number>): Html
   };
 }
 
-/** Header cells get a scope, an empty one is none, and alignment becomes a class. */
+/** Header cells get a scope, an empty one is not a header, and alignment becomes a class. */
 function withCells(element: HtmlElement): HtmlElement {
   const children = element.children.map((child) => (child.type === 'element' ? withCells(child) : child));
   if (element.tagName !== 'th' && element.tagName !== 'td') return { ...element, children };

@@ -2,9 +2,12 @@ import path from 'node:path';
 import type { ReadBeside } from './figure.ts';
 import { readFrontMatter } from './front-matter.ts';
 
-/** Front matter that names other texts: what a reader needs first, and what comes next. A text of another folder has it before its name: `modules/first-steps`. */
+/**
+ * Front matter that names other texts: what a reader needs first, and what comes next. For a text in another folder, the folder comes
+ * before its name: `modules/first-steps`.
+ */
 export const LINK_KEYS = ['needs', 'next'] as const;
-/** Front matter that says how long it takes to do what a text asks for, in words: "3 hours over 8 days". */
+/** Front matter that says how long the tasks of a text take, in words: "3 hours over 8 days". */
 export const TIME_KEY = 'timeToDo';
 
 /** A text that another one names. */
@@ -13,7 +16,7 @@ export interface TextLink {
   /** Its file name without `.md`. */
   readonly name: string;
   readonly title: string;
-  /** A page of its own, where its front matter has a `route`. */
+  /** A separate page, if its front matter has a `route`. */
   readonly route?: string;
 }
 
@@ -22,7 +25,7 @@ export function textPath(file: string, name: string): string {
   return name.includes('/') ? name : `${path.posix.basename(path.posix.dirname(file))}/${name}`;
 }
 
-/** The texts that a list of names stands for. One that is not there or not written yet is left out. */
+/** The texts that a list of names refers to. A text that is missing or has not been written yet is left out. */
 export function textLinks(names: unknown, file: string, readBeside: ReadBeside): TextLink[] {
   if (!Array.isArray(names)) return [];
   return names.flatMap((each) => {

@@ -1,4 +1,4 @@
-/** The word that somebody who wrote `word` most likely meant: at most a third of its letters differ. */
+/** The word that the writer of `word` most likely meant: at most a third of its letters differ. */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
-/** Letters to add, take away, change or swap with their neighbour. */
+/** Letters to add, remove, change or swap with their neighbor. */
 function distance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;

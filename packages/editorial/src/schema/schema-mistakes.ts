@@ -3,13 +3,13 @@ import type { YamlPath } from '../yaml/yaml-text.ts';
 import { schemaWords } from './schema-words.ts';
 import { type UnknownKey, unknownKeys } from './unknown-keys.ts';
 
-/** A value that does not follow its schema, with the way to it. */
+/** A value that does not match its schema, with the path to it. */
 export interface SchemaMistake {
   readonly path: YamlPath;
   readonly message: string;
 }
 
-/** What is wrong with `data`, one sentence each; names that the schema does not know are part of it. */
+/** What is wrong with `data`, one sentence each, including names that the schema does not know. */
 export function schemaMistakes(schema: z.ZodType, data: unknown): SchemaMistake[] {
   const unknown = unknownKeys(schema, data);
   const answer = z.safeParse(schema, data, { error: schemaWords });
@@ -18,7 +18,7 @@ export function schemaMistakes(schema: z.ZodType, data: unknown): SchemaMistake[
   return [...found.filter(({ path }) => !misspelled.has(JSON.stringify(path))), ...unknown.map(unknownKeyMistake)];
 }
 
-/** Of a choice that fits nowhere, the findings of the form that came nearest; unknown names are found elsewhere. */
+/** If a choice matches no form, the findings for the closest one; unknown names are found elsewhere. */
 function plain(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code === 'unrecognized_keys') return [];
   if (issue.code === 'invalid_key') return issue.issues.slice(0, 1).map((inner) => ({ ...inner, path: issue.path }));

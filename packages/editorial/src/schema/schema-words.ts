@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries', set: 'entries' };
 
-/** Zod's findings as what follows the name of a field, for somebody who never heard of types. */
+/** Zod's findings, worded to follow the name of a field, for people who have never heard of types. */
 export function schemaWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

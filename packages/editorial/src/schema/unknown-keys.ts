@@ -9,7 +9,7 @@ export interface UnknownKey {
   readonly allowed: readonly string[];
 }
 
-/** Names in `data` that `schema` knows nothing of. Zod drops them without a word; to a writer they are lost text. */
+/** Names in `data` that `schema` does not know. Zod drops them silently; to a writer, they are lost text. */
 export function unknownKeys(schema: z.core.$ZodType, data: unknown): UnknownKey[] {
   return keysIn([schema], data, []);
 }
@@ -43,7 +43,7 @@ function keysIn(schemas: readonly z.core.$ZodType[], data: unknown, path: YamlPa
 
 type Part = z.core.$ZodTypes['_zod'];
 
-/** The schemas that describe a value once wrappers are off; of a choice, those that its mark leaves. */
+/** The schemas that describe a value, without wrappers; for a choice, those that its discriminator allows. */
 function partsOf(schema: z.core.$ZodType, data: unknown): Part[] {
   const part = (schema as z.core.$ZodTypes)._zod;
   const { def } = part;

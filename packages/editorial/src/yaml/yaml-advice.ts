@@ -5,12 +5,15 @@ const INDENT = 'This line begins too far left or right. Give it as many spaces a
 const NO_COLON = 'This line has no colon. Write "name: value", and indent the continuation lines of a long text with more spaces.';
 const UNREADABLE = 'This line cannot be read. Write "name: value" and compare it with the lines around it: spaces, colon, quotation marks.';
 
-/** For a `*` or `&` at the front of a text: YAML takes it for a reference. */
+/** For a `*` or `&` at the beginning of a text: YAML reads it as a reference. */
 export const REFERENCE_ADVICE = `A text cannot begin with "*" or "&". ${QUOTES}.`;
-/** For a `- ` that was taken for the further text of the line above. */
+/** For a `- ` that was read as the continuation of the line above. */
 export const SUNKEN_ITEM_ADVICE = 'This list item begins farther right than the one above it. Line up all items of a list.';
 
-/** What to do about a mistake of YAML grammar, in words for somebody who never heard of YAML. `line` holds the mistake, `column` is where. */
+/**
+ * What to do about a YAML syntax mistake, in words for people who have never heard of YAML. `line` contains the mistake, `column` is its
+ * position.
+ */
 export function yamlAdvice({ code, message }: YAMLError, line: string, column: number): string {
   switch (code) {
     case 'DUPLICATE_KEY':
@@ -46,7 +49,7 @@ export function yamlAdvice({ code, message }: YAMLError, line: string, column: n
   }
 }
 
-/** The mistake that a writer made is the first one, but for a line that is indented below a finished text. */
+/** The first mistake is the one that the writer made, except for a line that is indented below a complete text. */
 export function isIndentedBelowText(errors: readonly YAMLError[]): boolean {
   return (
     errors[0]?.code === 'BLOCK_AS_IMPLICIT_KEY' && errors[1]?.code === 'MULTILINE_IMPLICIT_KEY' && errors[0].pos[0] === errors[1].pos[0]

@@ -1,7 +1,9 @@
 import { type Document, isScalar, visit } from 'yaml';
 import { isIndentedBelowText, REFERENCE_ADVICE, SUNKEN_ITEM_ADVICE, yamlAdvice } from './yaml-advice.ts';
 
-/** The first thing that keeps a YAML text from being read as its writer meant it. One is enough: the others mostly follow from it. */
+/**
+ * The first thing that keeps a YAML text from being read as its writer meant it. One is enough, because the others usually follow from it.
+ */
 export interface YamlFault {
   readonly offset: number;
   readonly message: string;
@@ -23,7 +25,7 @@ export function yamlFault(document: Document.Parsed, text: string): YamlFault | 
   return { offset, message: yamlAdvice(error, line, offset - start) };
 }
 
-/** What YAML reads without complaint, but not as it was meant. */
+/** What YAML accepts, but reads differently from what was meant. */
 function misreading(document: Document.Parsed, text: string): YamlFault | undefined {
   let fault: YamlFault | undefined;
   visit(document, {
@@ -41,7 +43,7 @@ function misreading(document: Document.Parsed, text: string): YamlFault | undefi
   return fault;
 }
 
-/** Where the quotation begins that runs to the end of the text. */
+/** Where the quotation begins that extends to the end of the text. */
 function openQuote(document: Document.Parsed, end: number): number | undefined {
   let offset: number | undefined;
   visit(document, {

@@ -1,16 +1,16 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLSeq } from 'yaml';
 
-/** A list of an order file, and how an item is added to it without touching anything else. */
+/** A list in an order file, and how to add an item to it without changing anything else. */
 export interface NamedList {
   /** `outside`, or the title of the group that it belongs to. */
   readonly name: string;
-  /** What stands between these offsets gives way to `before` and the item. */
+  /** The text between these offsets is replaced by `before` and the item. */
   readonly from: number;
   readonly to: number;
   readonly before: string;
 }
 
-/** The lists below certain keys, from top to bottom; one that stands beside a `title` has its name. */
+/** The lists below certain keys, from top to bottom; a list beside a `title` is named by it. */
 export function listsOf(text: string, keys: readonly string[]): NamedList[] {
   const lists: NamedList[] = [];
   const visit = (node: unknown): void => {
@@ -32,7 +32,7 @@ export function withItem(text: string, { from, to, before }: NamedList, item: st
   return `${text.slice(0, from)}${before}${item}${text.slice(to)}`;
 }
 
-/** The text with one more line at the end of the group `name:` at the left edge, which is made where it is missing. */
+/** The text with one more line at the end of the group `name:` at the left margin, which is created if it is missing. */
 export function withLine(text: string, name: string, line: string): string {
   const lines = text.trimEnd().split('\n');
   const head = lines.findIndex((one) => one.startsWith(`${name}:`));

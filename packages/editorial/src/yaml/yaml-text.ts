@@ -2,19 +2,19 @@ import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { ContentMistake } from '../content-mistake.ts';
 import { yamlFault } from './yaml-fault.ts';
 
-/** A key of a mapping, or the place of an item in a list, from the outside in. */
+/** A key of a mapping, or the position of an item in a list, from the outside in. */
 export type YamlPath = readonly PropertyKey[];
 
-/** YAML that was read once, for its data and for the lines where they stand. */
+/** YAML after it has been read, for its data and for the lines on which they are. */
 export interface YamlText {
-  /** Nothing when there is a mistake. */
+  /** Missing if there is a mistake. */
   readonly data: unknown;
-  /** Line of the key at a path; of the nearest one above it when the path leads nowhere. */
+  /** Line of the key at a path, or of the nearest key above it if the path does not exist. */
   readonly lineOf: (path: YamlPath) => number;
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** Reads YAML that begins in `firstLine` of its file. Nothing is thrown: a mistake of grammar, if any, is part of the answer. */
+/** Reads YAML that begins on `firstLine` of its file. It throws nothing: a syntax mistake, if any, is part of the result. */
 export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });

@@ -1,16 +1,16 @@
-/** Deeper than anything that the portal keeps. */
+/** Deeper than anything that the portal stores. */
 const DEEPEST = 64;
 
-/** What the parser of the language says nothing about. */
+/** What JavaScript's own parser does not report. */
 export interface JsonOutline {
-  /** The first name that stands twice in the same map. */
+  /** The first name that appears twice in the same map. */
   readonly twice: string | undefined;
   readonly isTooDeep: boolean;
-  /** Whether something that was opened is not closed. */
+  /** Whether something that was opened has not been closed. */
   readonly isOpen: boolean;
 }
 
-/** Looks at names and brackets of a JSON text, also of one that is broken. */
+/** Scans the names and brackets of a JSON text, even of an invalid one. */
 export function outlineOf(text: string): JsonOutline {
   const open: Set<string>[] = [];
   let twice: string | undefined;

@@ -2,7 +2,7 @@ import { isList, isMap, type Json } from '../operations.ts';
 import type { SectionName } from '../sections.ts';
 import { mergeNotes } from './merge-notes.ts';
 
-/** What becomes of two values of the same place: the browser's own, and the file's. */
+/** The result of merging two values at the same place: the browser's own, and the file's. */
 type Rule = (mine: Json, theirs: Json) => Json;
 
 const own: Rule = (mine) => mine;
@@ -11,7 +11,7 @@ const larger: Rule = (mine, theirs) => (typeof mine === 'number' && typeof their
 const note: Rule = (mine, theirs) => (typeof mine === 'string' && typeof theirs === 'string' ? mergeNotes(mine, theirs) : mine);
 
 const dayOf = (place: Json) => (isMap(place) && typeof place.day === 'string' ? place.day : '');
-/** Of two places the one that was read later. */
+/** Of two places, the one that was read later. */
 const later: Rule = (mine, theirs) => (dayOf(theirs) > dayOf(mine) ? theirs : mine);
 
 const unite: Rule = (mine, theirs) => {
@@ -20,7 +20,7 @@ const unite: Rule = (mine, theirs) => {
   return [...mine, ...theirs.filter((member) => !known.has(JSON.stringify(member)))];
 };
 
-/** Every entry by the rule of its name; what only one of the two has, stays. */
+/** Every entry by the rule for its name; an entry that only one of the two has stays. */
 function entries(ruleOf: (name: string) => Rule): Rule {
   return (mine, theirs) => {
     if (!isMap(mine) || !isMap(theirs)) return mine;
@@ -41,7 +41,7 @@ const ethicalAi: Readonly<Record<string, Rule>> = {
   quizAnswers: answers,
   checklist: unite,
   completed: either,
-  // Whoever ticks something next stores it anew, from the ticks.
+  // The next check mark updates it from the marks.
   percentComplete: larger,
 };
 

@@ -1,9 +1,9 @@
-/** Stands on a line of its own between two notes that are both kept. A contract: by it a later merge sees what it has already. */
+/** A separate line between two notes that are both kept. A contract: a later merge recognizes by it what it already has. */
 const BETWEEN = '— — —';
 
 /**
- * One note that holds both (3-decisions.md: "two different notes are both kept in text order"). A note that has the other in it already,
- * from an earlier merge, stays as it is; blanks around a note make no difference.
+ * One note that contains both (3-decisions.md: "two different notes are both kept in text order"). A note that already contains the other,
+ * from an earlier merge, stays as it is; blanks around a note are ignored.
  */
 export function mergeNotes(mine: string, theirs: string): string {
   const [ours, others] = [partsOf(mine), partsOf(theirs)];

@@ -7,7 +7,7 @@ import { AREAS, documentOf, isPassing, type StoredTexts, sectionOf, viewsOf } fr
 
 type Texts = Map<string, string>;
 
-/** What is kept once a file is merged into it. */
+/** What is stored after a file has been merged. */
 export function merged(now: StoredTexts, file: StoredTexts): StoredTexts {
   const local = new Map(now.local);
   for (const [key, text] of file.local) mergeText(local, key, text);
@@ -16,16 +16,16 @@ export function merged(now: StoredTexts, file: StoredTexts): StoredTexts {
   return { local, tab };
 }
 
-/** What is kept once a file has taken the place of everything. Passing marks of the tab stay. */
+/** What is stored after a file has replaced everything. Short-lived entries of the tab stay. */
 export function replaced(now: StoredTexts, file: StoredTexts): StoredTexts {
   const passing = (which: boolean) => (entry: readonly [string, string]) => isPassing(entry[0]) === which;
   return { local: file.local, tab: new Map([...[...file.tab].filter(passing(false)), ...[...now.tab].filter(passing(true))]) };
 }
 
-/** What is kept once everything is cleared. */
+/** What is stored after everything has been cleared. */
 export const cleared: StoredTexts = { local: new Map(), tab: new Map() };
 
-/** What is kept with the changes that the page shows and that could not be stored, for lack of room or permission. */
+/** What is stored, plus the changes that the page shows and that could not be stored because of a lack of room or permission. */
 export function withUnsaved(now: StoredTexts, shown: Views): StoredTexts {
   const stored = viewsOf(now);
   const local = new Map(now.local);
@@ -38,8 +38,8 @@ export function withUnsaved(now: StoredTexts, shown: Views): StoredTexts {
 }
 
 /**
- * What is kept once the step from `before` to `after` is taken back. What was changed since, in this or another tab, stays: of a section
- * each item for itself, of any other key the whole text.
+ * What is stored after the step from `before` to `after` has been undone. Later changes, in this or another tab, stay: within a section
+ * item by item, for any other key the whole text.
  */
 export function undone(now: StoredTexts, before: StoredTexts, after: StoredTexts): StoredTexts {
   const [from, to] = [viewsOf(after), viewsOf(before)];
@@ -67,7 +67,7 @@ function mergeText(local: Texts, key: string, text: string): void {
   }
 }
 
-/** Puts a document of a section, unless the text says it already. A text that was not understood is set aside, as the store does it. */
+/** Stores a document of a section, unless the text already matches it. A text that was not understood is set aside, as the store does. */
 function put(local: Texts, key: string, document: Json | undefined): void {
   const name = sectionOf(key);
   const text = local.get(key);

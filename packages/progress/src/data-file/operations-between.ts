@@ -2,7 +2,7 @@ import { setEthicalAi, setFlag, setKeptOffline, setMember } from '../changes.ts'
 import type { Operation } from '../operations.ts';
 import type { EthicalAiProgress, SectionName, Views } from '../sections.ts';
 
-/** The changes of single items that lead from what shows of a section to what shall show. */
+/** The changes of single items that lead from what a section shows to what it should show. */
 export function operationsBetween(name: SectionName, { [name]: from }: Views, { [name]: to }: Views): readonly Operation[] {
   return between[name](from as never, to as never);
 }
@@ -28,7 +28,7 @@ const entries: Between<object> = (from, to) => {
     .map((name) => ({ kind: 'put', path: [name], to: after.get(name) }));
 };
 
-/** Entries that are maps of texts themselves. */
+/** Entries that are themselves maps of texts. */
 const maps: Between<Readonly<Record<string, object>>> = (from, to) =>
   [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) => {
     const before = new Map<string, string>(Object.entries(from[name] ?? {}));

@@ -5,20 +5,20 @@ import { isPassing, type StoredTexts, sectionOf } from './stored-texts.ts';
 import { isWhole } from './whole-document.ts';
 import { FORMAT, VERSION } from './write-file.ts';
 
-/** More than browsers keep for a site, written in the longest way. In bytes. */
+/** More than browsers store for a site, in its longest notation. In bytes. */
 export const LARGEST_FILE = 20_000_000;
 
-/** What a file holds. */
+/** The contents of a file. */
 export interface DataFile {
   readonly texts: StoredTexts;
   /** When it was made, if it says so. */
   readonly madeAt: Date | undefined;
 }
 
-/** A file that was read, or why it is not taken. */
+/** A file that was read, or why it is not accepted. */
 export type ReadFile = { readonly file: DataFile } | { readonly problem: FileProblem };
 
-/** Reads what somebody chose, without trusting any of it. */
+/** Reads a file that someone chose, without trusting any of it. */
 export async function readDataFile(chosen: Blob): Promise<ReadFile> {
   if (chosen.size > LARGEST_FILE) return { problem: { kind: 'tooLarge', bytes: chosen.size, limit: LARGEST_FILE } };
   let bytes: ArrayBuffer;
@@ -72,7 +72,7 @@ function textsOf(content: JsonMap): StoredTexts {
   for (const [key, document] of Object.entries(partOf(content, 'progress'))) {
     const section = sectionOf(key);
     if (section && !isWhole(section, document)) throw new Refused({ kind: 'section', name: key, section });
-    // What a newer release keeps may stand here as well.
+    // This may also contain what a newer release stores.
     local.set(key, JSON.stringify(document));
   }
   for (const [key, text] of entriesOf(content, 'otherTexts')) {
@@ -95,7 +95,7 @@ function partOf(content: JsonMap, name: string): JsonMap {
   return part;
 }
 
-/** Every browser that has a page has this reader, also where files have no promises yet. */
+/** Every browser that has a page has this reader, even one in which files do not support promises yet. */
 function bytesOf(chosen: Blob): Promise<ArrayBuffer> {
   return new Promise((done, failed) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 import { AREAS, isPassing, type StoredTexts, sectionOf, viewsOf } from './stored-texts.ts';
 
-/** What people call the things that are kept. */
+/** What people call the things that are stored. */
 export const storedKinds = [
   'completed',
   'bookmarked',
@@ -19,10 +19,10 @@ export const storedKinds = [
 ] as const;
 export type StoredKind = (typeof storedKinds)[number];
 
-/** Single things of each kind: what each is called among its kind, and what it says. */
+/** Single things of each kind: the name of each within its kind, and its content. */
 export type StoredItems = Readonly<Record<StoredKind, ReadonlyMap<string, string>>>;
 
-/** What kind of thing a key holds. */
+/** What kind of thing a key contains. */
 export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
   if (area === 'tab') {
     if (isPassing(key)) return 'passing';
@@ -34,7 +34,7 @@ export function kindOf(area: (typeof AREAS)[number], key: string): StoredKind {
   return /^portal\..+\.damaged(\.\d+)?$/.test(key) ? 'setAside' : 'other';
 }
 
-/** Everything that is kept, thing by thing, to be counted and compared. A note of nothing but blanks is none (1-platform.md section 5). */
+/** Everything that is stored, item by item, to be counted and compared. A note of only blanks is not a note (1-platform.md section 5). */
 export function itemsOf(texts: StoredTexts): StoredItems {
   const { completed, bookmarked, researchPath, notes, answers, ethicalAiCompleted, ethicalAiProgress, readingPlaces, offline, settings } =
     viewsOf(texts);
@@ -68,7 +68,7 @@ export function itemsOf(texts: StoredTexts): StoredItems {
   return items;
 }
 
-/** How many things of a kind come, become others, and go. */
+/** How many items of a kind are added, changed and removed. */
 export interface StoredDifference {
   readonly kind: StoredKind;
   readonly added: number;

@@ -2,7 +2,7 @@ import type { Json } from '../operations.ts';
 import { type SectionName, sectionNames, sections, type Views } from '../sections.ts';
 import { parseStored } from '../stored-section.ts';
 
-/** What the browser keeps for this site: each key with its text as it is stored. `local` is for all tabs, `tab` belongs to one. */
+/** What the browser stores for this site: each key with its text. `local` is for all tabs, `tab` belongs to one. */
 export interface StoredTexts {
   readonly local: ReadonlyMap<string, string>;
   readonly tab: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface StoredTexts {
 /** The two parts of {@link StoredTexts}. */
 export const AREAS = ['local', 'tab'] as const;
 
-/** Keys by which a tab remembers something for a moment: they mean nothing elsewhere or tomorrow, so no file holds them. */
+/** Keys under which a tab remembers something for a moment: they mean nothing elsewhere or tomorrow, so no file contains them. */
 const PASSING: ReadonlySet<string> = new Set([
   'portal.heading-face',
   'portal.offline.renewed',
@@ -21,13 +21,13 @@ const PASSING: ReadonlySet<string> = new Set([
 ]);
 const nameByKey: ReadonlyMap<string, SectionName> = new Map(sectionNames.map((name) => [sections[name].key, name]));
 
-/** Whether a key of a tab is no more than a passing mark. */
+/** Whether a key of a tab is only a short-lived entry. */
 export const isPassing = (key: string): boolean => PASSING.has(key);
 
 /** The section that a key of local storage belongs to, if it is one of the portal's own. */
 export const sectionOf = (key: string): SectionName | undefined => nameByKey.get(key);
 
-/** What a text of a section says; undefined where there is none, or none that is understood. */
+/** What a text of a section says; undefined if there is none, or none that is understood. */
 export function documentOf(name: SectionName, text: string | undefined): Json | undefined {
   return text === undefined ? undefined : parseStored(sections[name], text).document;
 }

@@ -1,14 +1,14 @@
 import { isMap, type Json } from '../operations.ts';
 import { COURSES, type SectionName, sections } from '../sections.ts';
 
-/** Of a section that is a map of fields: those that are understood. Others stay as they are, whatever they hold. */
+/** For a section that is a map of fields: those that are understood. Others stay unchanged, whatever they contain. */
 const FIELDS: Partial<Record<SectionName, readonly string[]>> = {
   ethicalAiProgress: Object.keys(sections.ethicalAiProgress.empty),
   readingPlaces: COURSES,
   settings: ['theme', 'lastModule'],
 };
 
-/** Whether everything in a document of a section is understood: no entry of another kind, nothing twice, nothing out of range. */
+/** Whether everything in a document of a section is understood: no entry of another type, nothing twice, nothing out of range. */
 export function isWhole(name: SectionName, document: Json): boolean {
   const { fits, view } = sections[name];
   if (!fits(document)) return false;

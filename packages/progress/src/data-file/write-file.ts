@@ -1,20 +1,20 @@
 import { AREAS, documentOf, isPassing, type StoredTexts, sectionOf } from './stored-texts.ts';
 import { isWhole } from './whole-document.ts';
 
-/** What a file says it is. A contract: files of every version are read for good. */
+/** The format that a file names. A contract: files of every version can always be read. */
 export const FORMAT = 'portal-data';
-/** Rises when a file can no longer be read by a page that knows this version only. */
+/** Increases when a page that knows only this version can no longer read a file. */
 export const VERSION = 1;
 
-/** Where and when a file was made, for the eyes of people. */
+/** Where and when a file was made, for people to read. */
 export interface Origin {
   readonly madeBy: string;
   readonly madeAt: Date;
 }
 
 /**
- * The text of a file that holds everything but passing marks. Sections stand there as JSON to be read and searched by people; whatever
- * is not understood wholly, and every other key, stands there as its text, so that nothing is lost or changed on the way.
+ * The text of a file that contains everything except short-lived entries. Sections are JSON, which people can read and search; anything
+ * that is not completely understood, and every other key, is included as text, so that nothing is lost or changed on the way.
  */
 export function writeDataFile(stored: StoredTexts, { madeBy, madeAt }: Origin): string {
   const progress: [string, unknown][] = [];

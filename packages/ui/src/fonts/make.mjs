@@ -20,7 +20,7 @@ const source = readFileSync(scratch.resolve('@fontsource-variable/newsreader/fil
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const text = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0–—‘’“”…·→™©`;
 
-// Headings use 500 to 600; the smallest weight as default keeps one set of deltas. One optical size serves h1 to h3.
+// Headings use 500 to 600; the smallest weight as the default keeps one set of deltas. One optical size serves h1 to h3.
 const cut = (wght) =>
   subsetFont(source, text, {
     targetFormat: 'sfnt',
@@ -31,7 +31,7 @@ const cut = (wght) =>
     dropTables: ['gasp', 'STAT'],
   });
 
-/** Tables of a font file by tag. */
+/** Tables of a font file, by tag. */
 function tablesOf(font) {
   const tables = new Map();
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
@@ -41,7 +41,7 @@ function tablesOf(font) {
   return tables;
 }
 
-/** A font file of the tables. */
+/** A font file made from the tables. */
 function fontOf(tables) {
   const power = 2 ** Math.floor(Math.log2(tables.size));
   const head = Buffer.alloc(12 + 16 * tables.size);
@@ -62,7 +62,8 @@ function fontOf(tables) {
   return Buffer.concat(parts);
 }
 
-// Kerning that varies with the weight is a third of the file and nobody sees it between 500 and 600: the kerning of the weight between is taken.
+// Kerning that varies with the weight takes up a third of the file, and nobody sees the difference between 500 and 600: the kerning of the
+// weight in between is used.
 const variable = tablesOf(await cut({ min: 500, max: 600, default: 500 }));
 const still = await cut(560);
 for (const tag of ['GPOS', 'GDEF']) variable.set(tag, tablesOf(still).get(tag));
@@ -70,7 +71,7 @@ const woff2 = await fontverter.convert(fontOf(variable), 'woff2');
 writeFileSync(new URL('./newsreader-heading.woff2', import.meta.url), woff2);
 console.log(`${woff2.length} bytes`);
 
-// Widths are compared over words that headings are made of; those of faces that this machine lacks through the average width of Times.
+// Widths are compared over words that are common in headings; for fonts that this machine lacks, through the average width of Times.
 const sample = 'Democratizing Research Access Finding and Joining a Research Lab Ethics & Integrity Data Collection Management Projects';
 const width = (font) => font.layout(sample).advanceWidth / font.unitsPerEm;
 const face = fontkit.create(still);

@@ -1,9 +1,9 @@
 import { program } from './processes.mjs';
 
-/** As the front door installs with; a test keeps the two the same. */
+/** The version that `portal.mjs` installs with; a test keeps the two the same. */
 export const PNPM = 'pnpm@12.21.0';
 
-/** What the package manager says when its registry has no list of advisories, or cannot be reached. */
+/** What the package manager says if its registry has no list of advisories or cannot be reached. */
 const UNREACHABLE = /ERR_PNPM_AUDIT|ERR_PNPM_META_FETCH_FAIL|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|npm error/;
 
 /**

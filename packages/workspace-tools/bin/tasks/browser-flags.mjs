@@ -1,4 +1,7 @@
-/** What a browser of tests and benches is started with, so that it asks nobody for anything. A server's system may run everything as root, where there is no sandbox. */
+/**
+ * Options with which tests and benches start a browser, so that it sends no requests of its own. On a server, everything may run as root,
+ * where there is no sandbox.
+ */
 export const BROWSER_FLAGS = [
   '--disable-gpu',
   '--disable-quic',

@@ -4,10 +4,13 @@ import { node, pathIn } from './processes.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
 const bin = (name, file) => pathIn('node_modules', name, file);
-/** TypeScript as a native program: a tenth of the time. The version before it stays for the tools that use it as a library (docs/decisions/0041). */
+/**
+ * TypeScript as a native program, which takes a tenth of the time. The version before it stays for the tools that use it as a library
+ * (docs/decisions/0041).
+ */
 const TYPES = bin('typescript-native', 'bin/tsc');
 
-/** What a machine checks of the sources of one folder, in seconds; the checks of the whole house are for the gate of the repository. */
+/** Checks of the sources of one folder, in seconds; the checks of the whole repository run separately. */
 function checksOf(folder) {
   return [
     { name: `format and lint of ${folder} (Biome)`, args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', folder] },
@@ -25,7 +28,7 @@ function typesOf(folder) {
   return { name: `types of ${folder} (TypeScript)`, args: [TYPES, '--noEmit', '-p', folder] };
 }
 
-/** What a machine checks of the sources. Each is one line of `npm run check`, and counts as one test. */
+/** Checks of the sources. Each is one line of `npm run check`, and counts as one test. */
 function checks() {
   return [
     { name: 'format and lint (Biome)', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
@@ -48,7 +51,7 @@ function rooms() {
 }
 
 /**
- * Runs every check, two at a time; prints the words of those that fail, and advice. With names of apps it checks these alone, and then
+ * Runs every check, two at a time; prints the output of those that fail, and advice. With names of apps, it checks only these, and then
  * whether they could be released.
  */
 export async function runChecks(apps = []) {
@@ -64,7 +67,7 @@ export async function runChecks(apps = []) {
   return count;
 }
 
-/** Asks every web address in the copy; the one check that needs the internet, so it is run only by name. */
+/** Requests every web address in the content; this check needs the internet, so it runs only by name. */
 export async function runLinkCheck(options) {
   const { code } = await node([pathIn('packages/editorial/bin/links.mjs'), ...options], { show: true });
   return [{ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }];
@@ -76,7 +79,7 @@ export async function runPublicCheck() {
   return [{ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }];
 }
 
-/** Checks folders that were changed, and the types of all that a change in them can break (`tested`). */
+/** Checks changed folders, and the types of everything that a change in them can break (`tested`). */
 export function runChecksOf(changed, tested) {
   const typed = new Set(workspaceFolders('check'));
   return runAll([...changed.flatMap(checksOf), ...tested.filter((folder) => typed.has(folder)).map(typesOf)]);
@@ -91,7 +94,7 @@ function adviceIn(output) {
 }
 
 async function runAll(queue) {
-  // Settings of apps run here, with all that they import: nothing of that sees a secret.
+  // Apps' settings run here, with everything that they import: none of it sees a secret.
   const { buildEnvironment } = await createJiti(import.meta.url).import('@portal/contracts');
   const env = buildEnvironment(process.env);
   const count = { passed: 0, failed: 0 };

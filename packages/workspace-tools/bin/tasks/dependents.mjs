@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { pathIn } from './processes.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
-/** Set-up of Jest and TypeScript, the build of every app, and the commands that run them. */
+/** Setup of Jest and TypeScript, the build of every app, and the commands that run them. */
 const USED_BY_ALL = ['packages/build-presets', 'packages/workspace-tools'];
 
-/** What the tests of a folder read by its path: those who use the folder do not. */
+/** What the tests of a folder read by its path; other workspaces that use the folder do not. */
 export const READ_BY_TESTS = {
   e2e: ['lab', 'mfe-collaborate', 'services/api', 'services/site'],
-  // Its types are made of the API's OpenAPI document.
+  // Its types are generated from the API's OpenAPI document.
   'packages/api-client': ['services/api'],
   'services/site': ['services/api'],
 };
 
-/** Which workspaces each one uses, by its package.json. */
+/** Which workspaces each one uses, according to its package.json. */
 export function workspaceGraph() {
   const folders = workspaceFolders();
   const packages = folders.map((folder) => JSON.parse(readFileSync(pathIn(folder, 'package.json'), 'utf8')));
@@ -27,7 +27,10 @@ export function workspaceGraph() {
   );
 }
 
-/** What a change in these folders can break: `users` are they and all that use them, directly or through others; `tested` those with tests that read one of them, too. */
+/**
+ * What a change in these folders can break: `users` are the folders and all that use them, directly or through others; `tested` also
+ * includes those whose tests read one of them.
+ */
 export function reachOf(folders, graph, readByTests = READ_BY_TESTS) {
   const users = new Set(folders);
   for (const folder of users) for (const [user, uses] of graph) if (uses.includes(folder)) users.add(user);

@@ -14,8 +14,8 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Appl
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * Path of a Chrome, Chromium or Edge on this machine, or `BROWSER_PATH`; `undefined` when there is none, or none is wanted. Refuses a
- * `BROWSER_PATH` at which there is nothing: whoever named a browser would not notice that it was never used.
+ * Path of a Chrome, Chromium or Edge on this machine, or `BROWSER_PATH`; `undefined` if there is none, or none is wanted. Refuses a
+ * `BROWSER_PATH` that does not exist: the person who named a browser would not notice that it was never used.
  */
 export function findBrowser(env = process.env) {
   if (env.BROWSER_PATH === 'none') return undefined;
@@ -32,7 +32,7 @@ export function findBrowser(env = process.env) {
   return [...onPath, ...MAC, ...onWindows].find((file) => existsSync(file));
 }
 
-/** The browser of a command that cannot do without one. Without one the command ends here, with a sentence. */
+/** The browser for a command that cannot run without one. If there is none, the command ends here with a sentence. */
 export function browserFor(command) {
   try {
     const browser = findBrowser();

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { node, pathIn } from './processes.mjs';
 import { ABOUT_POSTGRES } from './second-postgres.mjs';
 
-/** How many times as many inputs tests with generated ones try in the run with the long tests (packages/build-presets/src/jest/more-runs.cjs). */
+/**
+ * How many times more generated inputs property tests try in the run with the long tests (packages/build-presets/src/jest/more-runs.cjs).
+ */
 const MORE_RUNS = '4';
-/** Said in full: what is given here takes the place of what the workspaces leave out. */
+/** The complete list: what is passed here replaces what the workspaces leave out. */
 const WITHOUT_LONG = ['/node_modules/', '/dist/', '\\.long\\.test\\.'].flatMap((part) => ['--testPathIgnorePatterns', part]);
 
 /** Runs the tests beside the code of these workspaces, in an order that the seed decides. */
@@ -42,7 +44,7 @@ async function runOnce(args, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const report = path.join(folder, 'report.json');
   try {
-    // Left to itself, Jest leaves a core idle: of two that is half of the machine.
+    // By default, Jest leaves one core idle, which is half of a machine with two.
     const settings = ['--json', `--outputFile=${report}`, '--silent', '--maxWorkers=100%', '--passWithNoTests'];
     const { code } = await node([pathIn('node_modules/jest/bin/jest.js'), ...settings, ...args], { show: true, env });
     return countOf(report, code);

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { node, pathIn } from './processes.mjs';
 
-/**
- * Runs the journeys through the running portal in a real browser, those that are chosen (journey-choice.mjs); without a browser they
- * count as skipped.
- */
+/** Runs the chosen journeys (journey-choice.mjs) through the running portal in a real browser; without a browser, they count as skipped. */
 export async function runJourneys(args = [], { grep, invert, pagesOf } = {}) {
   const cli = pathIn('e2e/node_modules/@playwright/test/cli.js');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-e2e-'));

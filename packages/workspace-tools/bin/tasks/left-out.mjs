@@ -1,8 +1,8 @@
-/** What is in `npm test -- --all` alone. */
+/** What runs only in `npm test -- --all`. */
 const LONG_ONES =
   'kept releases, killed commands, the federation upgrade, new apps, the development server, nginx, a second PostgreSQL, four times as many generated inputs, and every page on a slowed processor';
 
-/** Says in one sentence what a run did not try and which command does; nothing when it was everything. */
+/** Says in one sentence what a run left out and which command runs it; nothing if the run was complete. */
 export function leftOut({ all, folders }, { tested, workspaces, secondPostgres, journeysAreAll }) {
   const long = all ? [] : [`the long tests (${LONG_ONES})`];
   if (folders.length > 0) {

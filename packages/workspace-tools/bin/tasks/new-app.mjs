@@ -5,8 +5,8 @@ import { pathIn } from './processes.mjs';
 const ENDING = '.template';
 
 /**
- * Makes a feature app out of the template: `npm run new -- app alumni` makes `mfe-alumni`, which is listed, tested and
- * releasable at once. Refuses, in one sentence, a name that cannot be one. Returns the folder.
+ * Creates a feature app from the template: `npm run new -- app alumni` creates `mfe-alumni`, which is listed, tested and releasable at
+ * once. Refuses an invalid name in one sentence. Returns the folder.
  */
 export function newApp(name = '') {
   const folder = `mfe-${name}`;

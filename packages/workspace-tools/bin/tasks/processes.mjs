@@ -8,7 +8,7 @@ export function pathIn(...parts) {
   return path.join(workspace, ...parts);
 }
 
-/** Runs a Node program; resolves to its exit code and what it wrote. `show` passes its words on as they come. */
+/** Runs a Node program; resolves to its exit code and its output. With `show`, its output is printed as it comes. */
 export function node(args, options) {
   return program(process.execPath, args, options);
 }
@@ -18,7 +18,7 @@ export function program(command, args, { cwd = workspace, env = process.env, sho
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    // Decoded as one text: a character of several bytes may come in two pieces.
+    // Decoded as one text, because a character of several bytes may arrive in two pieces.
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
     const stop = (signal) => child.kill(signal);
     const end = (code, said) => {

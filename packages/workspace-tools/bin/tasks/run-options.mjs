@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 const USAGE = 'npm test, npm test -- --all, npm test -- --seed 7, npm test -- mfe-content';
 
 /**
- * Reads the words after `npm test --`: `all` is the run with the long tests, `seed` fixes the order of the tests, `folders` are the
- * workspaces that were changed (none: everything is run). Gives `mistake`, one sentence, for what cannot be.
+ * Reads the words after `npm test --`: `all` is the run with the long tests, `seed` fixes the order of the tests, `folders` are the changed
+ * workspaces (none: everything runs). Returns `mistake`, one sentence, for invalid words.
  */
 export function readRun(args, workspaces) {
   let read;
@@ -18,7 +18,7 @@ export function readRun(args, workspaces) {
   const unknown = folders.find((folder) => !workspaces.includes(folder));
   if (unknown !== undefined)
     return { mistake: `There is no folder "${unknown}" with its own tests. The folders are ${workspaces.join(', ')}.` };
-  // Jest takes no larger one.
+  // Jest does not accept a larger one.
   if (seed !== undefined && !(/^\d+$/.test(seed) && Number(seed) <= 0x7fffffff))
     return { mistake: `The seed "${seed}" is not a whole number between 0 and ${0x7fffffff}. Use one that an earlier run printed.` };
   return { all, seed: seed === undefined ? Math.floor(Math.random() * 0x7fffffff) : Number(seed), folders };

@@ -1,8 +1,8 @@
-// The tests of the API that need a database are in one of these two lists; complete.test.ts refuses one that is in neither.
+// The API tests that need a database are in one of these two lists; complete.test.ts fails if one is in neither.
 
 /**
- * Locks, transactions, notifications, migrations, connections, requests at the same moment, backups: what another version or another set-up
- * of PostgreSQL could do differently. They are run a second time on the server that PORTAL_TEST_DATABASE_URL names.
+ * Locks, transactions, notifications, migrations, connections, concurrent requests, backups: what another version or setup of PostgreSQL
+ * might do differently. They run a second time on the server that PORTAL_TEST_DATABASE_URL names.
  */
 export const ABOUT_POSTGRES = [
   'client-events/client-events.test.ts',
@@ -17,7 +17,10 @@ export const ABOUT_POSTGRES = [
   'start-api.test.ts',
 ];
 
-/** What stands in requests and answers, limits, mail servers and programs; or a PostgreSQL of the test's own. Their statements are plain ones. */
+/**
+ * Tests about requests and responses, limits, mail servers and programs, or with a PostgreSQL of their own. Their statements are plain
+ * ones.
+ */
 export const SKIP_ON_SECOND_DATABASE = [
   'conduct/anonymity.test.ts',
   'conduct/observer.long.test.ts',

@@ -8,8 +8,8 @@ import { readRun, repeatedBy } from './run-options.mjs';
 import { workspaceFolders } from './workspace-folders.mjs';
 
 /**
- * `npm test`: the checks, the tests beside the code, and the journeys. `--all` adds the long ones; names of folders take only what a
- * change in them can break. Gives the count of each part, or `undefined` when the words were wrong.
+ * `npm test`: the checks, the tests beside the code, and the journeys. `--all` adds the long ones; with names of folders, only what a
+ * change in them can break runs. Returns the counts of each part, or `undefined` if the words were invalid.
  */
 export async function runTests(args) {
   const workspaces = workspaceFolders();
