@@ -10,12 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // How fast something is stands in no journey: a busy machine takes its time, and what hangs is found all the same.
+  // No journey measures speed: a busy machine takes its time, and tests that hang are still found.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
     trace: 'off',
-    // What a worker asks for no journey could intercept; specs/offline.spec.ts has it.
+    // Journeys could not intercept a worker's requests; specs/offline.spec.ts covers the worker.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,

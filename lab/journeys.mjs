@@ -4,7 +4,10 @@ import path from 'node:path';
 import { findBrowser } from '../packages/workspace-tools/bin/tasks/find-browser.mjs';
 import { removeAtTheEnd, runProgram } from './run-program.mjs';
 
-/** Runs journeys (all of them, or some of e2e/specs) in a workspace; resolves to what {@link runProgram} says and Playwright's report, if there is one. */
+/**
+ * Runs journeys (all of them, or some of e2e/specs) in a workspace; resolves to the result of {@link runProgram} and Playwright's report,
+ * if there is one.
+ */
 export async function runJourneys(dir, specs = [], options = []) {
   const browser = findBrowser();
   if (!browser) throw new Error('The journeys need a Chrome, Chromium or Edge. Install one, or name it with BROWSER_PATH.');
@@ -30,7 +33,7 @@ export async function runJourneys(dir, specs = [], options = []) {
   }
 }
 
-/** Every test of a report with its file, its name and its results. */
+/** Every test in a report with its file, its name and its results. */
 export function testsIn(report) {
   const within = (suite) => [
     ...(suite.specs ?? []).map(({ file, title, tests }) => ({

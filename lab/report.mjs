@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** The options of the command line; ends the program with a sentence where they cannot be meant. */
+/** The options on the command line; ends the program with a sentence if they are invalid. */
 export function readOptions(options) {
   try {
     return parseArgs({ options }).values;
@@ -16,13 +16,13 @@ export function refuse(sentence) {
   process.exit(2);
 }
 
-/** A whole number of at least 1 that an option was given. */
+/** An option's value as a whole number of at least 1. */
 export function wholeNumber(text, name) {
   if (!/^[1-9]\d{0,8}$/.test(text)) refuse(`--${name} is "${text}", but it must be a whole number of at least 1.`);
   return Number(text);
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. Nothing where one is missing. */
+/** The median; for an even number of values, the mean of the two in the middle. Undefined if a value is missing. */
 export function median(values) {
   if (values.length === 0 || values.some((value) => value === undefined)) return undefined;
   const sorted = [...values].sort((a, b) => a - b);
@@ -36,7 +36,7 @@ export function table(head, rows) {
   return [head, head.map(() => '---'), ...rows].map(line).join('\n');
 }
 
-/** What a figure was measured on. */
+/** The machine on which something was measured. */
 export function machine() {
   return `Node ${process.versions.node}, ${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB`;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The shell counts the processor time of every process that it and those below it have waited for. */
+/** The shell counts the processor time of every process that it and its descendants have waited for. */
 const WITH_TIMES = '"$@"; code=$?; times > "$0"; exit $code';
 /** Ticks of /proc/stat in a second, on every Linux. */
 const TICKS = 100;
@@ -11,7 +11,7 @@ const TICKS = 100;
 const running = new Set();
 const atTheEnd = new Set();
 
-/** Has something removed when this program ends, also when it is stopped. Returns how to do it sooner. */
+/** Removes something when this program ends, even if it is stopped. Returns a function that does so sooner. */
 export function removeAtTheEnd(dir) {
   const remove = () => {
     atTheEnd.delete(remove);
@@ -26,7 +26,7 @@ function stopAll() {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
   for (const remove of atTheEnd) remove();
@@ -35,9 +35,9 @@ process.once('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /**
- * Runs a program of Node's in a process group of its own. Resolves to its exit code, all that it wrote, and its seconds: `wall`, `cpu` of
- * the program and the processes below it that were waited for (hardly a browser, no database), and `busy`, what the whole machine has
- * worked meanwhile (undefined where no /proc/stat says so).
+ * Runs a Node program in its own process group. Resolves to its exit code, its whole output, and its times in seconds: `wall`; `cpu` of the
+ * program and of the descendants that were waited for (hardly any of a browser's, none of a database's); and `busy`, the time that the
+ * whole machine worked meanwhile (undefined if there is no /proc/stat).
  */
 export function runProgram(args, { cwd, env = {} }) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-lab-'));
@@ -69,14 +69,14 @@ export function runProgram(args, { cwd, env = {} }) {
   });
 }
 
-/** What git answers, without the end of its line. */
+/** What git answers, without the trailing line break. */
 export function git(cwd, ...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args[0]} failed: ${stderr.trim()}`);
   return stdout.trim();
 }
 
-/** User and system time of the processes that a shell waited for: the second line of what its `times` prints. */
+/** User and system time of the processes that a shell has waited for: the second line printed by its `times`. */
 function childrenSeconds(file) {
   try {
     const [, children = ''] = readFileSync(file, 'utf8').split('\n');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills what a project idea needs; `mark` is its title. */
+/** Fills in what a project idea needs; `mark` is its title. */
 export async function fillProject(page: Page, mark: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Project title/ }).fill(mark);
   await page.getByRole('combobox', { name: /^Field of research/ }).selectOption('biology');
@@ -10,13 +10,13 @@ export async function fillProject(page: Page, mark: string): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
-/** Fills what feedback needs; `mark` is its summary. */
+/** Fills in what feedback needs; `mark` is its summary. */
 export async function fillFeedback(page: Page, mark: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Summary/ }).fill(mark);
   await page.getByRole('textbox', { name: /^Details/ }).fill('It has to stay in the form.');
 }
 
-/** Fills what an incident report needs; `mark` is its description. */
+/** Fills in what an incident report needs; `mark` is its description. */
 export async function fillReport(page: Page, mark: string): Promise<void> {
   await page.getByRole('textbox', { name: /^What happened/ }).fill(mark);
 }

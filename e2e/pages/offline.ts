@@ -3,7 +3,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 
 /** The headline of a page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What says that a page is a copy. */
+/** The notice that a page is a copy. */
 export const copyNotice = (page: Page) => page.getByText('You are reading a copy of this page');
 
 /** Opens a page of a site and waits until the browser has its service worker and has kept the page. */

@@ -1,8 +1,9 @@
-// Sets up the accounts of docs/deploy.md with the guide's own commands, tries what each can reach, and removes them again.
+// Sets up the accounts in docs/deploy.md with the guide's own commands, tries what each can reach, and removes them again.
 //   --yes   because it changes this machine, which has to be Debian, as root; --write   keeps the table in docs/measured/accounts.md
 //
-// It runs steps 2, 4 and 9 of the guide as they stand there, migrates, starts one API, sends a report, and makes a backup. Then every account
-// tries what it must not be able to do, among it each way that a review of the former set-up found. What should be refused and is not fails.
+// It runs steps 2, 4 and 9 exactly as in the guide, migrates, starts one API, sends a report, and makes a backup. Then every account tries
+// what it must not be able to do, including each weakness that a review of the earlier setup found. If something that should be refused is
+// not, the run fails.
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { trials } from './trials.mjs';
 const { yes, write } = readOptions({ yes: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } });
 const workspace = path.resolve(import.meta.dirname, '../..');
 const PG = '/etc/postgresql/15/main';
-/** In place of the guide's folder, which a built-in database may use on this machine. */
+/** In place of the guide's folder, which a built-in database may be using on this machine. */
 const DATA = '/var/lib/portal-accounts';
 const CREATED = [
   '/srv/portal',
@@ -37,7 +38,7 @@ if (there.length > 0) refuse(`There is already something at ${there.join(', ')}.
 
 const run = (command, options = {}) =>
   execFileSync('sh', ['-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], ...options });
-/** Lines that the guide has root type in a step. */
+/** Lines that root types in a step of the guide. */
 const stepLines = (number) => {
   const guide = readFileSync(path.join(workspace, 'docs/deploy.md'), 'utf8');
   const [, step = ''] = new RegExp(`^${number}\\. ([\\s\\S]*?)(?=^\\d+\\. |^## |^Let the)`, 'm').exec(guide) ?? [];
@@ -54,7 +55,7 @@ try {
   execFileSync(process.execPath, [path.join(workspace, 'services/api/bin/build.mjs')]);
   if (!wasUp) run('pg_ctlcluster 15 main start');
   for (const line of stepLines(2)) run(line.replace('systemctl reload postgresql', 'pg_ctlcluster 15 main reload'));
-  // The code of this workspace, which nobody but root can change here.
+  // The code of this workspace, which only root can change here.
   run(`mount --bind ${workspace} /opt/portal && mount -o remount,ro,bind /opt/portal`);
   for (const line of stepLines(4).filter((each) => each.startsWith('install '))) run(line);
   run(`sed -i 's#/var/lib/portal#${DATA}#' /etc/portal/*.env`);
@@ -95,7 +96,7 @@ try {
     try {
       run(line);
     } catch {
-      // It was not made.
+      // It was not created.
     }
   for (const file of ['pg_hba.conf', 'pg_ident.conf']) run(`cat /tmp/${file}.before > ${PG}/${file}`);
   run(`pg_ctlcluster 15 main ${wasUp ? 'reload' : 'stop'}`);

@@ -1,4 +1,4 @@
-/** What each account tries; `pid` is the id of the API's process. Allowed ones prove that the others fail for the right reason. */
+/** What each account tries; `pid` is the id of the API's process. Allowed attempts prove that the others fail for the right reason. */
 export function trials(pid) {
   const database = (user) => `psql 'postgresql:///portal?host=/run/postgresql&user=${user}' -c 'select * from conduct_reports'`;
   const review = 'sudo -n -u portal-review portal-review';

@@ -1,4 +1,4 @@
-// The API as a program that is killed and started again on the same port, with the same data.
+// The API as a program that is killed and restarted on the same port, with the same data.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export function apiUnderFire({ dataDir, port, env }) {
   let child;
   const settings = { ...env };
 
-  /** Starts it, with further settings from now on. */
+  /** Starts it; the additional settings apply from now on. */
   async function start(more = {}) {
     Object.assign(settings, more);
     child = spawn(process.execPath, [path.join(home, 'bin/api.mjs')], {
@@ -50,7 +50,7 @@ export function apiUnderFire({ dataDir, port, env }) {
     }
   }
 
-  /** What the API did not foresee, as its log tells it. */
+  /** Unexpected errors of the API, according to its log. */
   const unforeseen = () =>
     readFileSync(log, 'utf8')
       .split('\n')

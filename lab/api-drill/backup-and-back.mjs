@@ -1,4 +1,4 @@
-// A backup by the command, restored by the command into a database of its own.
+// A backup made by the command, and restored by the command into a separate database.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { apiUnderFire } from './api-under-fire.mjs';
@@ -17,7 +17,7 @@ function command(args, env) {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Only with the built-in PostgreSQL: a second database of somebody's own server is not ours to make. */
+/** Only with the built-in PostgreSQL: creating a second database on someone's own server is not up to us. */
 export async function backupAndBack({ api, dir, port, result, note }) {
   if (process.env.DATABASE_URL) return note('backup and restore', 'left out with DATABASE_URL');
   const file = path.join(dir, 'all.backup');

@@ -1,14 +1,14 @@
-// The database breaks every connection of the API, again and again, while visitors send.
+// The database repeatedly breaks every connection of the API while visitors are sending.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendAll } from './visitors.mjs';
 
 const BREAK =
   "select count(pg_terminate_backend(pid))::int as n from pg_stat_activity where application_name = 'portal-api' and pid <> pg_backend_pid()";
 
-/** How often: a machine that is slow enough would otherwise never get anything through. */
+/** How often: otherwise, a machine that is slow enough would never get anything through. */
 const TIMES = 20;
 
-/** `marks` asks how often each submission is stored. */
+/** `marks` returns how often each submission is stored. */
 export async function databaseFaults({ api, marks, result, note }) {
   let broken = 0;
   let sending = true;

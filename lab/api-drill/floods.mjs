@@ -1,4 +1,4 @@
-// A class, a flood, and a flood that forges who it is, against the limits in force.
+// A class, a flood, and a flood that forges its identity, against the limits in force.
 import { setTimeout as pause } from 'node:timers/promises';
 import { KINDS } from './visitors.mjs';
 
@@ -6,7 +6,7 @@ const SCHOOL = '198.51.100.7';
 const FLOOD = '198.51.101.7';
 const FORGER = '198.51.102.7';
 
-/** Sends `count` submissions of all kinds, twenty at a time; answers their statuses. */
+/** Sends `count` submissions of all kinds, twenty at a time; returns their statuses. */
 async function sendFrom(address, count, from) {
   const statuses = new Map();
   let waits = 0;
@@ -55,7 +55,7 @@ export async function floods({ api, mailbox, result, note }) {
   result('told when to try again, with a sentence and Retry-After', 1880, found.waits);
   result('from the others, in the meantime: stored', 20, others.filter(({ status }) => status === 201).length);
   note('slowest answer to them', `${Math.max(...others.map(({ ms }) => ms))} ms`);
-  // An hour later the digest has gone out.
+  // An hour later, the digest has been sent.
   await api.rows("update held_mails set held_at = held_at - interval '2 hours'");
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(250))
     if ((await api.rows('select count(*)::int as n from held_mails'))[0].n === 0) break;

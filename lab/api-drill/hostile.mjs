@@ -1,4 +1,4 @@
-// Requests that nobody sends by mistake, written onto the wire as they are.
+// Requests that nobody sends by mistake, written to the socket as they are.
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
@@ -34,7 +34,7 @@ const BODIES = [
   'x'.repeat(300_000),
 ];
 
-/** Every hostile request by itself. */
+/** Each hostile request separately. */
 function requests() {
   const all = PATHS.flatMap((path) => [
     ...BODIES.map((body) => post(path, body)),
@@ -78,7 +78,7 @@ function requests() {
   return all;
 }
 
-/** What came back on the connection; nothing after ten seconds is a hang. */
+/** What came back on the connection; nothing within ten seconds counts as a hang. */
 function exchange(port, bytes) {
   return new Promise((resolve) => {
     let received = '';

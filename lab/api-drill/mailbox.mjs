@@ -1,4 +1,4 @@
-// A mail server for the drill: counts what arrives by Message-ID, and can be away.
+// A mail server for the drill: counts what arrives by Message-ID, and can be down.
 import { SMTPServer } from 'smtp-server';
 
 const TEAM = 'team@bench.example';
@@ -6,7 +6,7 @@ const TEAM = 'team@bench.example';
 export function openMailbox() {
   /** How often each Message-ID arrived. */
   const arrived = new Map();
-  /** Subjects of the team's mails, by Message-ID. */
+  /** Subjects of the team's emails, by Message-ID. */
   const toTeam = new Map();
   let port = 0;
   let server;

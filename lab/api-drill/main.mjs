@@ -1,5 +1,6 @@
-// Kills the API while visitors send, takes mail server and database away, floods it, and counts what is lost.
-// It also lets 200 people join 3 seats, sends what nobody sends by mistake, backs up and restores.
+// Kills the API while visitors are sending, takes down the mail server and the database, floods the API, and
+// counts what is lost. It also lets 200 people join a project with 3 places, sends what nobody sends by
+// mistake, backs up and restores.
 //   --write   keeps the table in docs/measured/intake.md
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -40,7 +41,7 @@ const note = (what, found) => {
   console.log(`      ${what}: ${found}`);
 };
 
-// Whatever hangs, the drill ends.
+// The drill ends, whatever hangs.
 setTimeout(() => {
   console.error('The drill took longer than 15 minutes and was given up.');
   api.end('SIGKILL').finally(() => process.exit(1));
@@ -54,7 +55,7 @@ try {
   await mailsAreOut();
   await joins();
   result('answers with 500 to any of them', 0, mistakes.answers);
-  // From here on the limits are in force; one proxy tells who it is.
+  // From here on, the limits are in force; one proxy names the client.
   await api.end('SIGTERM');
   await api.start({ LIMITS: '', TRUSTED_HOPS: '1' });
   await floods({ api, mailbox, result, note });
@@ -91,7 +92,7 @@ async function killRounds() {
       points.shift();
       kills += 1;
       restarting = (async () => {
-        // Not at the moment of an answer, but somewhere within the next ones.
+        // Not at the moment of an answer, but at some point during the next ones.
         await pause(Math.random() * 40);
         await api.end('SIGKILL');
         await api.start();
@@ -122,7 +123,7 @@ async function killRounds() {
   );
 }
 
-/** The mail server is away for 30 submissions and comes back. */
+/** The mail server is down for 30 submissions and comes back. */
 async function mailServerAway() {
   mailbox.arrived.clear();
   await mailbox.down();

@@ -1,8 +1,8 @@
-// Visitors who send things and press the button again until they hear that it was stored.
+// Visitors who send things and press the button again until they are told that it was stored.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What there is to send, but for incident reports: they are sealed, so nobody can count which of them are stored. */
+/** What there is to send, except incident reports: they are sealed, so nobody can count which of them are stored. */
 export const KINDS = [
   { address: '/api/feedback', body: (mark) => ({ summary: mark, details: 'Sent during a drill.', severity: 'low', category: 'other' }) },
   {
@@ -12,7 +12,7 @@ export const KINDS = [
       description: 'Sent during a drill.',
       field: 'biology',
       contactName: 'Drill',
-      // A confirmation goes to a domain once a day.
+      // A confirmation goes to a domain only once a day.
       contactEmail: `name@${mark}.example`,
       safetyAgreement: true,
       collaborationAgreement: true,
@@ -21,12 +21,12 @@ export const KINDS = [
   },
 ];
 
-/** What went wrong on our side and was not said to pass. */
+/** Errors on our side that were not announced as temporary. */
 export const mistakes = { answers: 0 };
 
 /**
- * Sends `count` submissions, a few at a time. `onStored` gets each answer 201 as it comes. Answers every answer: its mark,
- * its id and how often it had to be sent.
+ * Sends `count` submissions, a few at a time. `onStored` gets each 201 response as it arrives. Returns every result: its mark, its id and
+ * how often it had to be sent.
  */
 export async function sendAll({ address, count, atOnce, onStored }) {
   const queue = Array.from({ length: count }, (_, number) => number);

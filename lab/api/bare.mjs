@@ -1,5 +1,5 @@
-// The baseline: bare Fastify + pg. It runs the very statements that the API runs, in the same transactions, and does nothing else: no
-// validation, no closed answers, no problem details, no log.
+// The baseline: bare Fastify + pg. It runs exactly the statements that the API runs, in the same transactions, and does nothing else: no
+// validation, no restricted responses, no problem details, no log.
 import { createHash, createHmac } from 'node:crypto';
 import fastify from 'fastify';
 import pg from 'pg';

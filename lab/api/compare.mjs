@@ -1,5 +1,5 @@
-// The API and the baseline under the same load. Each line is a pair of its own, and both of it are measured in turns: what a minute of
-// the machine makes slower, it makes slower for both, and neither has idled for long, when Node gives memory back and starts small again.
+// The API and the baseline under the same load. Each line is a separate pair, which is measured in turn: whatever slows the machine down
+// for a minute slows both down, and neither has been idle for long, when Node returns memory and starts small again.
 import path from 'node:path';
 import { home } from '../../services/api/bin/build.mjs';
 import { median, table } from '../report.mjs';
@@ -9,7 +9,7 @@ import { onStage } from './stage.mjs';
 
 const CONNECTIONS = 32;
 const SECONDS = 1.5;
-/** Long enough for the machine code of both to be there. */
+/** Long enough for both to have been compiled to machine code. */
 const WARM_SECONDS = 4;
 
 export async function compare(rounds) {
@@ -44,7 +44,7 @@ export async function compare(rounds) {
   return report(pairs, rounds);
 }
 
-/** What both of a line did in each round; who begins changes from round to round. */
+/** The results of both sides of a line in each round; which one begins changes from round to round. */
 async function inTurns(send, { ours, bare }, rounds) {
   const [api, baseline] = [[], []];
   const order = [
@@ -72,7 +72,7 @@ async function measure(send, { contender, request, status }, seconds) {
   return { perSecond, p50, p99, cpu: (after.cpu - before.cpu) / count };
 }
 
-/** A baseline that answers something else would be none. */
+/** A baseline with a different answer would not be a baseline. */
 async function sameAnswers(api, bare) {
   const [ours, theirs] = await Promise.all([api, bare].map(async ({ address }) => (await fetch(address + list.path)).text()));
   if (ours !== theirs) throw new Error('The baseline and the API answer with different lists.');

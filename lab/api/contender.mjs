@@ -1,11 +1,11 @@
-// A program that is measured, in a process of its own. Where clients are limited, they are only counted (LIMITS=count), as all of this comes from one.
+// A program to be measured, in its own process. Its limits for senders only count (LIMITS=count), because all of the load comes from one.
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 
 const probe = path.join(import.meta.dirname, 'probe.mjs');
 
-/** Starts a program. What it logs goes into a file, as on a server. */
+/** Starts a program. Its log goes to a file, as on a server. */
 export async function startContender(program, { env, log, flags = [] }) {
   const child = spawn(process.execPath, [...flags, '--import', probe, program], {
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, LIMITS: 'count', ...env },

@@ -1,5 +1,5 @@
-// The load: a process of its own that sends what it is told over IPC, one burst at a time. Every connection sends its next request
-// when the last one was answered.
+// The load: a separate process that sends what it is told over IPC, one burst at a time. Every connection sends its next request when the
+// last one has been answered.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'undici';
 

@@ -1,4 +1,4 @@
-// What the API costs beside bare Fastify + pg that runs the same SQL in the same transactions, in interleaved rounds of one run.
+// What the API costs compared with bare Fastify + pg that runs the same SQL in the same transactions, in alternating rounds of one run.
 //   --rounds 9   so many rounds; --memory   its memory over 100,000 requests instead
 //   --write      keeps the table in docs/measured/api.md. Exit code 1 where a goal is missed
 import { compare } from './compare.mjs';

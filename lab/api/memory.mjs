@@ -1,4 +1,4 @@
-// The API's memory while it answers everything that it can be asked, good and bad.
+// The API's memory while it answers every kind of request, valid and invalid.
 import path from 'node:path';
 import { home } from '../../services/api/bin/build.mjs';
 import { table } from '../report.mjs';

@@ -8,7 +8,7 @@ const HEAD = '# What the API costs\n';
 
 export const number = (value, digits) => value.toFixed(digits);
 
-/** Writes one section of the document anew and leaves the others. */
+/** Rewrites one section of the document and leaves the others unchanged. */
 export function writeSection(title, text) {
   const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
   const [, ...others] = old.split(/^## /m);

@@ -15,10 +15,10 @@ export const list = { path: '/api/projects' };
 export const compressedList = { ...list, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
 export const knownList = (etag) => ({ ...list, headers: { 'if-none-match': etag } });
 export const feedback = { path: '/api/feedback', method: 'POST', headers: json, body: JSON.stringify(form) };
-/** With a key of its own each, as the form sends it. */
+/** Each with its own key, as the form sends it. */
 export const keyedFeedback = { ...feedback, keyed: true };
 
-/** Everything that the API does, some of it wrong. */
+/** Everything that the API does, including invalid requests. */
 export const mixture = [
   list,
   compressedList,

@@ -1,4 +1,4 @@
-// What every bench of the API needs: a PostgreSQL of its own, contenders on it, and the load in its own process.
+// What every bench of the API needs: its own PostgreSQL, contenders that use it, and the load in a separate process.
 import { fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build, home } from '../../services/api/bin/build.mjs';
 import { startContender } from './contender.mjs';
 
-/** Sets the stage, plays, and leaves nothing behind. */
+/** Sets everything up, runs the bench, and leaves nothing behind. */
 export async function onStage(play) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-api-'));
   const { startEmbedded } = await import(pathToFileURL(path.join(await build(), 'embedded/embedded-server.js')).href);

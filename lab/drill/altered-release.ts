@@ -12,17 +12,17 @@ export interface ReleaseFiles {
   readonly version: string;
 }
 
-/** Integrity of bytes, as a page names it. */
+/** The integrity of bytes, as a page names it. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Takes a file out of the store, so that its address answers 404. */
+/** Removes a file from the store, so that its address answers 404. */
 export function remove(release: ReleaseFiles, file: string): void {
   for (const ending of ['', '.br', '.gz']) rmSync(path.join(webDir(release), file + ending), { force: ending !== '' });
 }
 
-/** Changes the bytes alone, compressed ones too, as somebody would who can write into the store: every hash stays as it was. */
+/** Changes only the bytes, including the compressed ones, as someone with write access to the store would: every hash stays the same. */
 export function tamper(release: ReleaseFiles, file: string, change: Change): void {
   const at = path.join(webDir(release), file);
   const before = readFileSync(at);
@@ -31,7 +31,7 @@ export function tamper(release: ReleaseFiles, file: string, change: Change): voi
   write(at, after);
 }
 
-/** Changes the bytes as if they had been released like that: every place that names their hash names the new one. */
+/** Changes the bytes as if they had been released that way: every place that names their hash names the new one. */
 export function releaseAs(release: ReleaseFiles, file: string, change: Change): void {
   const web = webDir(release);
   const at = path.join(web, file);
@@ -41,7 +41,7 @@ export function releaseAs(release: ReleaseFiles, file: string, change: Change): 
   for (const other of textFiles(release)) {
     if (!readFileSync(other, 'utf8').includes(before)) continue;
     const renamed: Change = (bytes) => Buffer.from(bytes.toString().replaceAll(before, after));
-    // A script that names the hash of another one has a hash of its own.
+    // A script that names the hash of another one has a hash itself.
     if (path.dirname(other) === web && other.endsWith('.js')) releaseAs(release, path.basename(other), renamed);
     else write(other, renamed(readFileSync(other)));
   }
@@ -51,7 +51,7 @@ function webDir({ storeDir, app, version }: ReleaseFiles): string {
   return path.join(storeDir, 'releases', app, version, 'web');
 }
 
-/** Where hashes of the release may stand: in its own files and in the pages of the live site. */
+/** Where hashes of the release may appear: in its own files and in the pages of the live site. */
 function textFiles(release: ReleaseFiles): string[] {
   const folders = [path.dirname(webDir(release)), realpathSync(path.join(release.storeDir, 'current'))];
   return folders.flatMap((folder) =>
@@ -68,7 +68,7 @@ function write(file: string, bytes: Buffer): void {
   if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(bytes));
 }
 
-/** Another letter in the middle: the smallest change there is. */
+/** One different letter in the middle: the smallest possible change. */
 export const flipOneByte: Change = (bytes) => {
   const flipped = Buffer.from(bytes);
   const middle = flipped.length >> 1;
@@ -76,17 +76,17 @@ export const flipOneByte: Change = (bytes) => {
   return flipped;
 };
 
-/** The bytes with words before them. */
+/** The bytes with text in front of them. */
 export const inFront =
   (words: string): Change =>
   (bytes) =>
     Buffer.concat([Buffer.from(words), bytes]);
 
-/** Other words in the place of the bytes. */
+/** Other text in place of the bytes. */
 export const instead =
   (words: string): Change =>
   () =>
     Buffer.from(words);
 
-/** The first half, as if the rest was lost. */
+/** The first half, as if the rest had been lost. */
 export const half: Change = (bytes) => bytes.subarray(0, bytes.length >> 1);

@@ -8,12 +8,15 @@ import { writeLine } from './line.ts';
 import { formerIsShown, type PageView, readView, type UsualView, usualView, watch } from './page-view.ts';
 import { targetOf } from './target.ts';
 
-// What is planted here is heard in the console.
+// The planted faults appear in the console.
 test.use({ quiet: false });
 
-/** Milliseconds that a fault costs at most, by the same visit without it: until the first text, and until a page works. */
+/**
+ * The maximum delay caused by a fault, in milliseconds, compared with the same visit without it: until the first text, and until the page
+ * works.
+ */
 const TOLERANCE_MS = 1000;
-/** How far a page may jump when its style comes, whichever release it comes from. */
+/** How far a page may jump when its style arrives, whichever release the style comes from. */
 const STYLE_SHIFT = 0.05;
 /** LOAD_BUDGET_MS of shell/src/releases/page-loader.ts. */
 const BUDGET = 10_000;
@@ -35,7 +38,7 @@ for (const fault of FAULTS)
     }
   });
 
-/** A first visit to the page while it is broken, with something kept from earlier. */
+/** A first visit to the page while it is broken, with some stored progress. */
 async function visit(fault: Fault, changed: ChangedHeading, target: Target, browser: Browser, usual: UsualView): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { flipOneByte, half, inFront, instead, type ReleaseFiles, releaseAs, remove, tamper } from './altered-release.ts';
 import type { FaultyHost } from './faulty-host.ts';
 
-/** A live release that is about to be broken: its files and the host before them. */
+/** A live release that is about to be broken: its files and the host in front of them. */
 export interface Target extends ReleaseFiles {
   readonly host: FaultyHost;
   readonly base: string;
@@ -12,10 +12,10 @@ export interface Target extends ReleaseFiles {
   readonly style: string;
 }
 
-/** One way in which a live release is broken. */
+/** One way to break a live release. */
 export interface Fault {
   readonly name: string;
-  /** The file that never arrives; its time counts from when it was asked for. */
+  /** The file that never arrives; its time counts from the request. */
   readonly hangs?: 'entry' | 'chunk' | 'style';
   /** A store in which the second release of every app was made with this mistake. */
   readonly store?: string | undefined;
@@ -51,7 +51,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Puts another store in the place of the one that is served; nothing of the first was asked for yet. */
+/** Replaces the store that is served with another one; nothing has been requested from the first yet. */
 export function putStore(storeDir: string, from: string): void {
   rmSync(storeDir, { recursive: true });
   cpSync(path.join(from, 'store'), storeDir, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What goes wrong on the way to a visitor. */
+/** What can go wrong on the way to a visitor. */
 export const ANSWERS = {
   reset: (response: ServerResponse) => void response.socket?.resetAndDestroy(),
   'an HTML page': (response: ServerResponse) =>
@@ -12,16 +12,16 @@ export const ANSWERS = {
 /** A host between a portal and its visitors that answers some addresses wrongly. */
 export interface FaultyHost {
   readonly address: string;
-  /** From now on every request for this address goes wrong. */
+  /** From now on, every request for this address fails. */
   readonly plant: (address: string, answer: keyof typeof ANSWERS) => void;
-  /** What was asked for at this address is answered now, and from now on. */
+  /** Requests for this address are answered from now on, including those that are waiting. */
   readonly mend: (address: string) => void;
-  /** When an address was first asked for, as a time of day in milliseconds. */
+  /** When an address was first requested, as a time of day in milliseconds. */
   readonly askedAt: (address: string) => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** Stands before a portal. */
+/** Starts in front of a portal. */
 export async function startFaultyHost(portal: string): Promise<FaultyHost> {
   const faults = new Map<string, keyof typeof ANSWERS>();
   const asked = new Map<string, number>();
@@ -58,6 +58,6 @@ function passOn(address: string, request: IncomingMessage, response: ServerRespo
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   }).on('error', () => response.destroy());
-  // With its body: the portal would take what comes next on the connection for it.
+  // Including its body; otherwise, the portal would mistake what comes next on the connection for it.
   request.pipe(passedOn);
 }

@@ -57,7 +57,7 @@ interface Moment {
   readonly milliseconds: number;
 }
 
-/** Half of the moments lie before the command writes, where most of its time goes, and half after it. */
+/** Half of the moments are before the command writes, where most of its time goes, and half after that. */
 function moments(count: number, whole: Course): Moment[] {
   const half = count / 2;
   const spread = (after: Moment['after'], milliseconds: number) =>
@@ -72,7 +72,7 @@ interface Course {
   readonly wasKilled: boolean;
 }
 
-/** Runs a command to its end, or kills it at a moment. Who writes has a file of its own in the lock's folder. */
+/** Runs a command to its end, or kills it at a given moment. A command that writes has its own file in the lock's folder. */
 async function run(portal: Portal, args: readonly string[], workspace: string, moment?: Moment): Promise<Course> {
   const tickets = () => readdirSync(path.join(portal.storeDir, 'lock')).join();
   const before = tickets();

@@ -5,9 +5,9 @@ import { startFaultyHost } from './faulty-host.ts';
 import { writeLine } from './line.ts';
 import { readView, usualView, watch } from './page-view.ts';
 
-/** Milliseconds after the first text, when somebody is reading. */
+/** Milliseconds after the first text, when someone is reading. */
 const READING_MS = 1500;
-/** What a sheet that hangs may cost (issue "A file that hangs never keeps the text away"). */
+/** The maximum delay caused by a sheet that hangs (issue "A file that hangs never keeps the text away"). */
 const TOLERANCE_MS = 1000;
 const STYLE_SHIFT = 0.05;
 

@@ -4,13 +4,13 @@ import { test } from '@playwright/test';
 export interface Line {
   readonly table: string;
   readonly cells: Readonly<Record<string, string | number>>;
-  /** What did not hold, in words; nothing when all did. */
+  /** What was not as expected, in words; empty if everything was. */
   readonly broken: readonly string[];
 }
 
 const TYPE = 'line of the drill';
 
-/** Puts a line into its table; the test goes on, so that one broken line hides no other. */
+/** Adds a line to its table; the test continues, so that one broken line does not hide others. */
 export function writeLine(line: Line): void {
   test.info().annotations.push({ type: TYPE, description: JSON.stringify(line) });
   test.expect.soft(line.broken, Object.values(line.cells).join(', ')).toEqual([]);

@@ -5,20 +5,20 @@ import { hydrated } from '../../e2e/fixtures/hydrated.ts';
 export interface PageView {
   /** When it began, as a time of day. */
   readonly begun: number;
-  /** The first fault that the browser or the planted mark told of. */
+  /** The first fault that the browser or the planted mark reported. */
   readonly failure?: number;
   /** When the former release's heading wasShown in a frame. */
   readonly former?: number;
-  /** Frames in which the main part had no text, after it had some. */
+  /** Frames in which the main part had no text, after it had had some. */
   readonly empty: readonly number[];
   /** When the first text could be read. */
   readonly painted?: number;
   readonly frames: number;
-  /** How far what was on screen has jumped in all (https://web.dev/articles/cls, without its windows). */
+  /** How far what was on the screen has jumped in total (https://web.dev/articles/cls, without its windows). */
   readonly shift: number;
 }
 
-/** What begins to watch before anything of the page runs; `faulty` is the folder of the release that fails. */
+/** Starts watching before any code of the page runs; `faulty` is the folder of the release that fails. */
 export async function watch(page: Page, { former, faulty }: { readonly former: string; readonly faulty: string }): Promise<void> {
   await page.addInitScript(
     (given) => {
@@ -60,7 +60,7 @@ export async function watch(page: Page, { former, faulty }: { readonly former: s
   );
 }
 
-/** Waits until the former release is shown and the browser has reported its first paint, or for so long. */
+/** Waits until the previous release is shown and the browser has reported its first paint, or until the time is up. */
 export async function formerIsShown(page: Page, milliseconds: number): Promise<void> {
   const isThere = () =>
     (window as unknown as { drill?: PageView }).drill?.former !== undefined &&

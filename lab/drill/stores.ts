@@ -6,7 +6,7 @@ import { scratchWorkspace } from '../../e2e/fixtures/scratch-workspace.ts';
 import { site } from '../../e2e/fixtures/site-command.ts';
 import { PAGES } from './broken-pages.ts';
 
-/** What a team can get wrong in its sources so that only browsers notice; the moment of the failure is marked. */
+/** Mistakes in a team's sources that only browsers notice; the moment of the failure is marked. */
 const MISTAKES: Readonly<Record<string, (source: string) => string>> = {
   IMPORT: (source) => `${source}\nif (typeof document !== 'undefined') {\n${mistake('at import')}}\n`,
   RENDER: (source) =>

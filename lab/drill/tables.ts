@@ -8,7 +8,7 @@ import { type Line, linesOf } from './line.ts';
 
 const FILE = path.join(WORKSPACE, 'docs/measured/drill.md');
 
-/** Prints the tables of a drill, and keeps them in the docs when that was asked for. */
+/** Prints the tables of a drill, and writes them to the docs if that was requested. */
 export default class Tables implements Reporter {
   private readonly lines: Line[] = [];
   private problems: string[] = [];

@@ -6,17 +6,17 @@ import type { Portal } from '../../e2e/fixtures/portal.ts';
 import { inFront, integrityOf, remove } from './altered-release.ts';
 import { FORMER } from './broken-pages.ts';
 
-/** A kind of file that a visit brings into the browser, and what a visitor reads when it was tampered with. */
+/** A kind of file that the browser loads during a visit, and what a visitor reads if it was tampered with. */
 export interface Kind {
   readonly name: string;
   readonly app: string;
-  /** The files of this kind; all are tampered with, so that the one that is asked for is among them. */
+  /** The files of this kind; all are tampered with, so that the requested one is among them. */
   readonly files: (portal: Portal) => readonly string[];
   readonly version: (live: LiveDocument) => string;
   readonly page: { readonly address: string; readonly heading: string };
-  /** The change that would be noticed if the file counted. */
+  /** The change that would be noticed if the file were used. */
   readonly noticed: (bytes: Buffer) => Buffer;
-  /** A link to follow before the file is asked for. */
+  /** A link to follow before the file is requested. */
   readonly open?: RegExp;
   /** Whether it is fetched when the visitor touches the page for the first time. */
   readonly touch?: true;
@@ -35,7 +35,7 @@ const liveApp = (live: LiveDocument, id: string): LiveApp => {
 const ofShell = { app: 'shell', version: (live: LiveDocument) => live.shell.version, page: page(VOLUNTEER.next) };
 const ofApp = { app: content, version: (live: LiveDocument) => liveApp(live, content).version, page: page(VOLUNTEER.first) };
 
-/** Every kind of file that runs, styles or decides. The page itself is what the others are measured by. */
+/** Every kind of file that runs, styles or decides something. The page itself is what the others are checked against. */
 export const KINDS: readonly Kind[] = [
   { ...ofShell, name: 'script of the shell', files: (at) => shellFiles(at, 'shell').scripts, noticed: scripted },
   { ...ofShell, name: 'theme script', files: (at) => shellFiles(at, 'theme').scripts, noticed: scripted },
@@ -64,7 +64,7 @@ export const KINDS: readonly Kind[] = [
     prepare: (portal) => {
       const { storeDir, live } = portal;
       const { version, entry } = liveApp(live(), content);
-      // Nobody reads about the former release until the live one fails.
+      // Nobody reads about the previous release until the live one fails.
       remove({ storeDir, app: content, version }, entry);
       writeFileSync(path.join(storeDir, 'releases', content, FORMER, 'web', foreign.entry), FOREIGN_SCRIPT);
     },
@@ -72,7 +72,7 @@ export const KINDS: readonly Kind[] = [
 ];
 
 const FOREIGN_SCRIPT = Buffer.from('window.tampered=true;');
-/** What somebody would write into a description to bring in a script of their own. */
+/** What someone would write into a description to bring in a script of their own. */
 const foreign = { entry: 'foreign.js', integrity: { 'foreign.js': integrityOf(FOREIGN_SCRIPT) } };
 
 function pageOf(live: LiveDocument) {

@@ -6,7 +6,7 @@ import { writeLine } from './line.ts';
 import { readView, watch } from './page-view.ts';
 import { KINDS, type Kind } from './tampered-files.ts';
 
-// The browser says what it refused.
+// The browser reports what it refused.
 test.use({ quiet: false });
 
 for (const kind of KINDS)
@@ -39,7 +39,7 @@ for (const kind of KINDS)
       });
     });
 
-// Else nobody would know whether the tables above could notice anything.
+// Otherwise, nobody would know whether the tables above can detect anything.
 for (const kind of KINDS.filter(({ name }) => /^(entry|style sheet) of an app$/.test(name)))
   test(`${kind.name}: what was put in counts when its hash is the one of the release`, async ({ twicePortal, page }) => {
     const { app, version, files, noticed, page: shown } = kind;
@@ -49,12 +49,12 @@ for (const kind of KINDS.filter(({ name }) => /^(entry|style sheet) of an app$/.
     await expect.poll(() => counts(page), { timeout: 15_000 }).toBe(true);
   });
 
-/** Whether something that was put in has run or styles the page. */
+/** Whether inserted code has run or styles the page. */
 function counts(page: Page): Promise<boolean> {
   return page.evaluate(() => 'tampered' in window || getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '');
 }
 
-/** Visits the page so that the files are asked for; tells whether the browser refused one of them for its bytes. */
+/** Visits the page so that the files are requested; says whether the browser refused one of them because of its bytes. */
 async function visit(page: Page, kind: Kind, portal: Portal, base: string, files: readonly string[]): Promise<boolean> {
   let refused = false;
   page.on('console', (message) => {
@@ -70,7 +70,7 @@ async function visit(page: Page, kind: Kind, portal: Portal, base: string, files
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: kind.open }).first().click();
   }
-  // No verdict before the browser gave its own, and the page that is meant to be read had its time.
+  // No verdict before the browser has given its own, and before the intended page has had its time.
   await expect
     .poll(() => refused, { timeout: 15_000 })
     .toBe(true)

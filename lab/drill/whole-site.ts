@@ -2,14 +2,14 @@ import type { LiveApp, LiveDocument } from '@portal/contracts';
 import type { Portal } from '../../e2e/fixtures/portal.ts';
 import { integrityOf } from './altered-release.ts';
 
-/** What was looked at, and what was not as it has to be. */
+/** What was checked, and what was wrong. */
 export interface Inspection {
   readonly live: LiveDocument;
   readonly files: number;
   readonly broken: readonly string[];
 }
 
-/** Asks for every page of the live site and every file that a page or the live document names, and compares all hashes. */
+/** Requests every page of the live site and every file that a page or the live document names, and compares all hashes. */
 export async function inspectSite(portal: Portal): Promise<Inspection> {
   const live = portal.live();
   const broken: string[] = [];
@@ -38,7 +38,7 @@ export async function inspectSite(portal: Portal): Promise<Inspection> {
 
 const isDescription = (live: LiveDocument, address: string) => live.apps.some(({ previous }) => previous?.address === address);
 
-/** The release before must be whole too: it is what visitors get when the live one fails. */
+/** The previous release must be complete too: it is what visitors get if the live one fails. */
 async function formerFiles({ address }: Portal, former: LiveApp): Promise<string[]> {
   const broken: string[] = [];
   for (const [file, integrity] of Object.entries(former.integrity)) {
@@ -53,7 +53,7 @@ function numberIn(html: string): number | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as LiveDocument).number;
 }
 
-/** Files of releases that a page names, with the integrity that it demands. */
+/** Files of releases that a page names, with the integrity that it requires. */
 function namedIn(html: string): [string, string][] {
   return [...html.matchAll(/<[^>]+\s(?:src|href)="(\/releases\/[^"]+)"[^>]*>/g)].map(([tag, address = '']) => [
     address,
@@ -61,7 +61,7 @@ function namedIn(html: string): [string, string][] {
   ]);
 }
 
-/** No number is missing or there twice, no version was given twice, and every step begins where the one before it ended. */
+/** No number is missing or appears twice, no version was assigned twice, and every step begins where the previous one ended. */
 function ledgerFaults(portal: Portal): string[] {
   const broken: string[] = [];
   const liveNow = new Map<string, string>();

@@ -9,10 +9,13 @@ import { startFaultyHost } from './faulty-host.ts';
 import { writeLine } from './line.ts';
 import { targetOf } from './target.ts';
 
-// What is planted here is heard in the console.
+// The planted faults appear in the console.
 test.use({ quiet: false, serviceWorkers: 'allow' });
 
-/** Milliseconds in which a page is either mended or broken: LOAD_BUDGET_MS of shell/src/releases/page-loader.ts, and as much for a slow machine. */
+/**
+ * Milliseconds after which a page is either repaired or broken: LOAD_BUDGET_MS of shell/src/releases/page-loader.ts, plus the same again
+ * for a slow machine.
+ */
 const LIMIT_MS = 20_000;
 const VISITS = QUICK ? 10 : 100;
 
@@ -36,7 +39,8 @@ for (const fault of FAULTS)
       for (const { target } of targets) fault.plant?.(target);
       for (const { changed } of targets)
         for (const visit of ['first', 'second']) {
-          // A tab of its own, as somebody opens it: of HTTP/1.1 a browser has six connections, and those of other tabs that hang would count.
+          // A separate tab for each visit, as a visitor would open it: a browser has six HTTP/1.1 connections, and those of other tabs that
+          // hang would count.
           const page = await context.newPage();
           await page.goto(host.address + changed.address, { waitUntil: 'commit' });
           const shown = await shownRelease(page, changed);
@@ -55,7 +59,7 @@ for (const fault of FAULTS)
     }
   });
 
-/** The release that the page ends with, by its headline and by the footer. */
+/** The release that the page ends with, according to its headline and the footer. */
 async function shownRelease(page: Page, { app, first }: ChangedHeading): Promise<string> {
   try {
     await expect(page.getByRole('heading', { level: 1, name: first, exact: true })).toBeVisible({ timeout: LIMIT_MS });

@@ -1,4 +1,4 @@
-// Where the time of npm test goes, part by part: seconds on the clock and of the processors.
+// Where the time of npm test goes, part by part: in seconds on the clock and of processor time.
 //   --only checks,jest:shell,journeys:content   these parts, a whole group (jest), or a whole command ("npm test")
 //   --runs 3         so many rounds; the table has the medians
 //   --max-wait 10    before each part, waits at most so many minutes for a load average below 0.5; --no-wait does not wait
@@ -23,7 +23,7 @@ const runs = wholeNumber(options.runs, 'runs');
 const maxWait = wholeNumber(options['max-wait'], 'max-wait');
 if (options.write && options.only !== undefined) refuse('--write keeps the table of all parts, so it cannot be combined with --only.');
 
-/** The parts that were asked for, and of the journeys the files. */
+/** The requested parts, and the files of the journeys. */
 function wanted() {
   const all = parts();
   if (options.only === undefined) return { chosen: all.filter(({ onlyWhenNamed }) => !onlyWhenNamed), specs: [] };
@@ -38,7 +38,7 @@ function wanted() {
 const seconds = (value) => (value === undefined ? '' : value.toFixed(1));
 const HEAD = ['part', 'wall s', 'CPU s', 'machine busy s', 'load before', 'passed'];
 
-/** The lines of the table: of each part the medians of its rounds. */
+/** The lines of the table: the medians of each part's rounds. */
 function linesOf(measured) {
   return [...measured].map(([id, rounds]) => [
     id,

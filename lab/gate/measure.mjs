@@ -3,17 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runJourneys, testsIn } from '../journeys.mjs';
 import { runProgram } from '../run-program.mjs';
 
-/** With a higher load something else is going on, and the figures are not the gate's. */
+/** A higher load means that something else is running, and the times are not only the gate's. */
 const QUIET = 0.5;
 
-/** Waits until the machine has nothing else to do, at most so many minutes. Resolves to the load average that is left. */
+/**
+ * Waits until the machine has nothing else to do, or until the given number of minutes has passed. Resolves to the remaining load average.
+ */
 export async function quiet(minutes) {
   const until = Date.now() + minutes * 60_000;
   while (os.loadavg()[0] >= QUIET && Date.now() < until) await pause(2000);
   return os.loadavg()[0];
 }
 
-/** Runs a part once; resolves to its rows: of the journeys one for the set-up and one for each file as well, whose seconds are those of all its tests. */
+/**
+ * Runs a part once; resolves to its rows. For the journeys, these include one for the setup and one for each file, whose seconds are those
+ * of all its tests.
+ */
 export async function measure(workspace, { id, args, env }, specs = []) {
   if (args) return [rowOf(id, await runProgram(args, { cwd: workspace, env }))];
   const run = await runJourneys(workspace, specs);

@@ -1,4 +1,4 @@
-// Builds the releases of an earlier commit that the tests of compatibility run against, and says where they are.
+// Builds the releases of an earlier commit that the compatibility tests use, and says where they are.
 //   npm run lab -- keep            those of the commit that is named in e2e/fixtures/earlier-commit.txt
 //   npm run lab -- keep <commit>   those of another one, which is named there from now on: do it after a release that visitors got
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Lighthouse's scores of every live address of a freshly released portal, in a real browser.
+// Lighthouse's scores for every live address of a freshly released portal, in a real browser.
 //   --route /modules   this address alone; --runs 3   so many rounds, of which the table has the medians
 //   --write   keeps the table in docs/measured/lighthouse.md
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,9 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 
-/** Lighthouse is no part of the workspace: it is installed here, by its own lock file, and nothing of it may run at install. */
+/**
+ * Lighthouse is not part of the workspace: it is installed here, with its own lock file, and none of its code may run during installation.
+ */
 function install() {
   const args = ['-y', PNPM, 'install', '--frozen-lockfile', '--ignore-workspace'];
   const windows = process.platform === 'win32';
@@ -36,7 +38,7 @@ async function measure(browser) {
     if (routes.length === 0)
       throw new Error(`${values.route?.join(' or ')} is not a live address. The live addresses are: ${portal.routes().join(' ')}`);
     const visits = new Map(routes.map((route) => [route, []]));
-    // Round by round, so that a busy minute of the machine does not fall on one address alone.
+    // Round by round, so that a busy minute of the machine does not affect one address alone.
     for (let run = 1; run <= runs; run += 1)
       for (const [route, seen] of visits) {
         const result = await visit(portal.address + route, browser);

@@ -6,9 +6,9 @@ import path from 'node:path';
 const workspace = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Releases every app into a store of its own in a temporary folder and serves it with the API beside it, as `npm start` does.
- * `routes()` are the live addresses in the order of the live document, then one of each kind of pages that it does not list; `stop()`
- * ends everything and removes the folder.
+ * Releases every app into a separate store in a temporary folder and serves it with the API beside it, as `npm start` does. `routes()` are
+ * the live addresses in the order of the live document, then one of each kind of page that it does not list; `stop()` ends everything and
+ * removes the folder.
  */
 export async function startPortal() {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-lighthouse-'));
@@ -35,7 +35,7 @@ export async function startPortal() {
   }
 }
 
-/** Pages that are not listed differ in their text alone from those beside them. */
+/** Unlisted pages of one kind differ only in their text. */
 function oneOfEachKind(sitemap, address, listed) {
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page.replace(address, ''));
   const unlisted = paths.filter((each) => !listed.includes(each));

@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { CATEGORIES, METRICS } from './visit.mjs';
 
-/** What every address has to reach; performance leaves room for the noise of a machine, the others have none. */
+/** What every address has to reach; performance leaves room for the noise of a machine, the others do not. */
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Median of the runs of each address as a Markdown table, and whether every address reaches the goals. */
+/** The medians of each address's runs as a Markdown table, and whether every address reaches the goals. */
 export function tableOf(visits) {
   const [first] = [...visits.values()].flat();
   const lines = [
@@ -30,7 +30,7 @@ export function tableOf(visits) {
   return { text: lines.join('\n'), holds };
 }
 
-/** Every audit that cost points in any visit, with the elements concerned: one line an address and audit. */
+/** Every audit that cost points in any visit, with the elements concerned: one line per address and audit. */
 export function whatCost(visits) {
   return [...visits].flatMap(([route, seen]) => [...new Set(seen.flatMap(({ costs }) => costs))].map((cost) => `${route}  ${cost}`));
 }

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { BROWSER_FLAGS } from '../../packages/workspace-tools/bin/tasks/browser-flags.mjs';
 
-/** The four categories that are scored, by Lighthouse's id, with the words of the table. */
+/** The four scored categories, by Lighthouse's id, with the words of the table. */
 export const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
-/** The measured numbers that are kept, by Lighthouse's id. All are milliseconds but the layout shift, which has no unit. */
+/** The metrics in the table, by Lighthouse's id. All are in milliseconds except the layout shift, which has no unit. */
 export const METRICS = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -16,8 +16,8 @@ export const METRICS = {
 const FLAGS = ['--headless=new', ...BROWSER_FLAGS];
 
 /**
- * One cold visit in a browser of its own: mobile preset, throttling applied by the browser in place of a simulation. Resolves to
- * the scores (0 to 100) by category, the metrics, and the audits that cost points outside the metrics.
+ * One cold visit in a separate browser: mobile preset, with throttling applied by the browser instead of a simulation. Resolves to the
+ * scores (0 to 100) by category, the metrics, and the audits that cost points outside the metrics.
  */
 export async function visit(url, browser) {
   const [{ launch }, { default: lighthouse }] = await Promise.all([library('chrome-launcher'), library('lighthouse')]);
@@ -43,7 +43,7 @@ export async function visit(url, browser) {
   }
 }
 
-/** Loads a library of this folder, which is there only once the command has installed it. */
+/** Loads a library from this folder, which exists only once the command has installed it. */
 function library(name) {
   return import(pathToFileURL(createRequire(import.meta.url).resolve(name)).href);
 }

@@ -1,6 +1,6 @@
-// Counts source lines at two commits, by room.
-// The rule: lines of .ts, .tsx, .mjs, .cjs, .css and .yaml files under version control that hold something else than white space and are
-// no pure comment line; without tests and what only tests use (*.test.*, *.cases.*, e2e/, fixtures/, testing/, lab/, and doubles
+// Counts source lines at two commits, by folder.
+// The rule: lines of .ts, .tsx, .mjs, .cjs, .css and .yaml files under version control that are neither blank nor pure comment
+// lines; without tests and what only tests use (*.test.*, *.cases.*, e2e/, fixtures/, testing/, lab/, and doubles
 // named example-* or fake-*), content folders, generated files, lock files and workflow templates. Formatting is the formatter's: a line is at most 140 characters.
 //   --from <commit>   by default the last commit before the simplification; --to <commit>   by default HEAD
 //   --write           keeps the table in docs/measured/lines.md
@@ -20,7 +20,7 @@ const options = readOptions({
   write: { type: 'boolean' },
 });
 
-/** Which table a file belongs to; nothing for one that is not counted. */
+/** Which table a file belongs to; undefined if it is not counted. */
 function kindOf(file) {
   if (!SOURCE.test(file) || OTHER.test(file)) return undefined;
   return TEST.test(file) ? 'tests' : 'source';
@@ -32,7 +32,7 @@ function roomOf(file) {
   return file.includes('/') ? first : 'root';
 }
 
-/** Lines by kind and room, and the number of files. */
+/** Lines by kind and folder, and the number of files. */
 function countAt(commit) {
   let files;
   try {
@@ -51,7 +51,7 @@ function countAt(commit) {
   return counts;
 }
 
-/** Lines that hold code. A comment line begins with //, /*, or * inside a block, or # in YAML. */
+/** Lines that contain code. A comment line begins with //, /*, or * inside a block, or # in YAML. */
 const linesIn = (text) => text.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/\*|\*[ /]|\*$|#)/.test(line)).length;
 
 const [before, after] = [countAt(options.from), countAt(options.to)];

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The file of a fault with the fault in it, or why there is none: the file is gone, or its text has changed since the fault was written down. */
+/**
+ * The file of a fault with the fault planted in it, or why that is not possible: the file is gone, or its text has changed since the fault
+ * was written.
+ */
 export function withFault(workspace, { file, before, after }) {
   const target = path.join(workspace, file);
   if (!existsSync(target)) return { problem: `there is no ${file}` };

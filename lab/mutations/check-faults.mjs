@@ -3,7 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { withFault } from './apply-fault.mjs';
 
-/** What is wrong with a list of faults, a sentence each: faults that do not fit, that no parser reads, or whose names or journeys are wrong. */
+/**
+ * What is wrong with a list of faults, one sentence each: faults that no longer match, that do not parse, or whose names or journeys are
+ * wrong.
+ */
 export function mistakesIn(workspace, faults) {
   const mistakes = [];
   const ids = new Set();

@@ -325,7 +325,7 @@ export const faults = [
     breaks: 'A dropped condition: every return to the home page requests the same lists from the API again.',
     journeys: ['content', 'intent'],
   },
-  // Where a fault reaches every app.
+  // For faults that affect every app.
   {
     id: 'ui-referrer',
     file: 'packages/ui/src/external-link.tsx',

@@ -1,6 +1,6 @@
 const { existsSync, writeFileSync } = require('node:fs');
 
-/** Writes the first red test of a run into a file. With `--bail` Jest ends before it writes its own report. */
+/** Writes the first failing test of a run to a file. With `--bail`, Jest ends before it writes its own report. */
 module.exports = class FirstRedReporter {
   onTestResult(_test, { testFilePath, testResults, numFailingTests, testExecError }) {
     const file = process.env.LAB_FIRST_RED;

@@ -3,7 +3,7 @@ import { runProgram } from '../run-program.mjs';
 import { firstRedTest, relatedTests } from './look-with-jest.mjs';
 import { firstRedJourney, journeysOf } from './look-with-journeys.mjs';
 
-/** Puts a fault into a clone and runs the tests that should notice, until the first is red. With `jestOnly` the journeys are left out. */
+/** Plants a fault in a clone and runs the tests that should notice it, until one fails. With `jestOnly`, the journeys are left out. */
 export async function lookForFault(clone, fault, { jestOnly }) {
   const problem = clone.apply(fault);
   if (problem) return { verdict: 'does not fit', note: problem };
@@ -23,20 +23,20 @@ export async function lookForFault(clone, fault, { jestOnly }) {
   return { verdict: 'found', ...red, seconds };
 }
 
-/** Puts a fault into a clone and runs all that `npm test` runs there. */
+/** Plants a fault in a clone and runs everything that `npm test` runs there. */
 export async function runWhole(clone, fault, options) {
   const problem = clone.apply(fault);
   if (problem) return { verdict: 'does not fit', by: [problem], seconds: 0 };
   const { code, output, wall } = await runProgram(['packages/workspace-tools/bin/tasks.mjs', 'test', ...options], { cwd: clone.dir });
   clone.restore();
-  // Checks and files of Jest say FAIL, journeys have a cross.
+  // Checks and Jest's files say FAIL; journeys have a cross.
   const red = stripVTControlCharacters(output)
     .split('\n')
     .flatMap((line) => /^(?:FAIL|\s*✘\s+\d+)\s+(.+)$/.exec(line)?.[1] ?? []);
   return { verdict: code === 0 ? 'not found' : 'found', by: [...new Set(red)].slice(0, 5), seconds: Math.round(wall) };
 }
 
-/** So many of a list, drawn with a seed: the same seed draws the same. */
+/** This many items of a list, drawn with a seed: the same seed draws the same items. */
 export function drawn(list, count, seed) {
   let state = seed;
   const random = () => {

@@ -6,7 +6,7 @@ import { removeAtTheEnd, runProgram } from '../run-program.mjs';
 const JEST = 'node_modules/jest/bin/jest.js';
 const API = 'services/api';
 
-/** One project over the whole workspace, which knows only what imports what: the projects of the workspace each know their own files. */
+/** One project over the whole workspace, which only determines what imports what: each workspace's own project knows only its own files. */
 const everything = (dir) => ({
   rootDir: dir,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
@@ -14,7 +14,10 @@ const everything = (dir) => ({
   modulePathIgnorePatterns: ['/dist/'],
 });
 
-/** Test files that import a file, however far away, in the order in which they are run: its own workspace, the others, the API's with its database. */
+/**
+ * Test files that import a file, directly or indirectly, in the order in which they run: its own workspace, the others, then the API's with
+ * its database.
+ */
 export async function relatedTests(dir, file) {
   const config = JSON.stringify(everything(dir));
   const { code, output } = await runProgram([JEST, '--listTests', '--findRelatedTests', path.join(dir, file), '--config', config], {
@@ -32,7 +35,7 @@ export async function relatedTests(dir, file) {
   return [first, second, third].filter((group) => group.length > 0);
 }
 
-/** Runs test files until the first is red; resolves to the test that is, or nothing. */
+/** Runs test files until one fails; resolves to the failing test, or undefined. */
 export async function firstRedTest(dir, files) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const remove = removeAtTheEnd(temporary);

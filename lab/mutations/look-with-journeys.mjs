@@ -3,18 +3,18 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runJourneys, testsIn } from '../journeys.mjs';
 
-/** Those journeys that a workspace has. */
+/** Those journeys that exist in a workspace. */
 export function journeysOf(dir, names) {
   return names.filter((name) => existsSync(path.join(dir, 'e2e/specs', `${name}.spec.ts`)));
 }
 
-/** Runs journeys until the first is red; resolves to the one that is, or nothing. */
+/** Runs journeys until one fails; resolves to the failing one, or undefined. */
 export async function firstRedJourney(dir, names) {
   const { code, output, report } = await runJourneys(dir, names, ['-x']);
   if (code === 0) return undefined;
   const red = testsIn(report).find(({ results }) => results.some(({ status }) => status === 'failed' || status === 'timedOut'));
   if (red) return { size: 'journey', file: `e2e/specs/${red.file}`, test: red.title };
-  // The stores of the journeys are releases: one that is refused is a finding as well.
+  // The journeys' stores consist of releases: a refused release counts as a finding too.
   const [first = output.trim().split('\n').at(-1)] = (report?.errors ?? []).map(({ message }) => message);
   const sentence = stripVTControlCharacters(first)
     .split('\n')

@@ -1,6 +1,6 @@
 // Which tests notice forty planted faults, and how soon (mutation proof).
 //   --check               whether every fault still fits the sources, and nothing else
-//   --only a,b            these faults; --again takes those too that were done at this commit
+// --only a,b these faults; --again includes those already done at this commit
 //   --at <commit>         the sources and tests of a commit; by default the last one. What is not committed does not count
 //   --jest-only           without the journeys
 //   --whole 5 --seed 7    puts so many faults, drawn at random, through the whole of npm test; --all for npm test -- --all
@@ -29,7 +29,7 @@ const options = readOptions({
   write: { type: 'boolean' },
 });
 
-/** The faults that were asked for. */
+/** The requested faults. */
 function wantedFaults() {
   const ids = options.only?.split(',') ?? faults.map(({ id }) => id);
   const unknown = ids.find((id) => !faults.some((fault) => fault.id === id));

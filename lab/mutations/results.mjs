@@ -3,7 +3,7 @@ import path from 'node:path';
 import { machine, table } from '../report.mjs';
 import { git } from '../run-program.mjs';
 
-/** What was found at one commit, kept after every fault: a run that was stopped goes on where it was. */
+/** The findings for one commit, saved after every fault, so that a run that was stopped continues where it was. */
 export function resultsAt(workspace, commit) {
   const folder = folderOf(workspace);
   const file = path.join(folder, `${commit}.json`);
@@ -27,7 +27,7 @@ export function resultsAt(workspace, commit) {
   };
 }
 
-/** The results of every commit that was looked at, the oldest first. */
+/** The results for every commit that was examined, the oldest first. */
 function allResults(workspace) {
   const folder = folderOf(workspace);
   if (!existsSync(folder)) return [];
@@ -36,7 +36,7 @@ function allResults(workspace) {
     .sort((a, b) => (a.began < b.began ? -1 : 1));
 }
 
-/** docs/measured/mutations.md: what each commit's tests found of each fault, side by side. */
+/** docs/measured/mutations.md: what each commit's tests found, fault by fault, side by side. */
 export function describeResults(workspace, faults) {
   const all = allResults(workspace);
   const short = ({ commit }) => commit.slice(0, 7);

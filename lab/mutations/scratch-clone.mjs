@@ -4,13 +4,16 @@ import path from 'node:path';
 import { git, removeAtTheEnd, runProgram } from '../run-program.mjs';
 import { withFault } from './apply-fault.mjs';
 
-/** A clone of a commit in a temporary folder, with its libraries installed: what a fault is put into, so that nothing is left in the workspace. */
+/**
+ * A clone of a commit in a temporary folder, with its libraries installed: faults are planted there, so that nothing is left in the
+ * workspace.
+ */
 export async function scratchClone(workspace, commit) {
   const dir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'portal-mutations-')));
   const remove = removeAtTheEnd(dir);
   git(workspace, 'clone', '--quiet', '--shared', '--no-checkout', workspace, dir);
   git(dir, 'checkout', '--quiet', '--detach', commit);
-  // Any file without effects will do: the front door installs before it runs something.
+  // Any file without effects will do, because `portal.mjs` installs the libraries before it runs something.
   const installed = await runProgram(
     ['packages/workspace-tools/bin/portal.mjs', 'run', 'packages/workspace-tools/bin/tasks/workspace-folders.mjs'],
     {
@@ -21,13 +24,13 @@ export async function scratchClone(workspace, commit) {
   return {
     dir,
     remove,
-    /** Puts a fault in; says why where it does not fit. */
+    /** Plants a fault; says why if it does not match. */
     apply: (fault) => {
       const { text, problem } = withFault(dir, fault);
       if (text !== undefined) writeFileSync(path.join(dir, fault.file), text);
       return problem;
     },
-    /** Takes everything out again that was put in. */
+    /** Removes everything that was planted. */
     restore: () => git(dir, 'checkout', '--quiet', '--force', '--', '.'),
   };
 }

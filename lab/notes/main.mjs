@@ -1,4 +1,4 @@
-// What a key costs in a long note, beside a bare textarea in the same run.
+// What a keystroke costs in a long note, compared with a bare textarea in the same run.
 //   --rounds 9   so many rounds; --write   keeps the table in docs/measured/notes.md
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(130);
   });
 
-/** One round: the same keys in both boxes, who begins turns. */
+/** One round: the same keys in both boxes; which one begins alternates. */
 async function round(boxes, at) {
   const names = at % 2 === 0 ? ['bare', 'notes'] : ['notes', 'bare'];
   const seen = {};

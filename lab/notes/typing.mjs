@@ -2,7 +2,7 @@
 export const SIZES = [1_000, 100_000];
 const KEYS = 100;
 
-/** A text of so many bytes, in lines as somebody writes them. */
+/** A text with this many bytes, in lines as people write them. */
 function noteOf(size) {
   return 'A line of notes, as somebody writes them.\n'.repeat(Math.ceil(size / 42)).slice(0, size);
 }
@@ -14,7 +14,7 @@ export async function openBare(browser, size) {
   return prepare({ context, page, session, size });
 }
 
-/** The notes editor of a module, with all that is on its page. */
+/** The notes editor of a module, with everything else on its page. */
 export async function openNotes(browser, address, size) {
   const { context, page, session } = await newPage(browser);
   await page.goto(`${address}/modules#module=managing-references`);
@@ -43,7 +43,7 @@ async function prepare({ context, page, session, size }) {
     let begun = 0;
     window.__times = times;
     addEventListener('keydown', () => (begun = performance.now()), true);
-    // On the window, after everybody else; in a microtask, after those that others have asked for.
+    // On the window, so that it runs after all other listeners; in a microtask, after those that others have requested.
     addEventListener('input', () =>
       queueMicrotask(() => {
         void document.documentElement.offsetHeight;
@@ -54,14 +54,14 @@ async function prepare({ context, page, session, size }) {
   return { context, page, session };
 }
 
-/** Types some keys at the end of the box and says what one of them cost. */
+/** Types some keys at the end of the box and returns the cost of each. */
 export async function typeInto({ page, session }) {
   await page.bringToFront();
   await page.getByRole('textbox').focus();
   await page.evaluate(() => window.__times.splice(0));
   const before = await metricsOf(session);
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10]);
-  // What is done later than the key, such as keeping the draft, is done by now.
+  // By now, work that is done after the key, such as keeping the draft, is finished.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1200)));
   const after = await metricsOf(session);
   const times = (await page.evaluate(() => window.__times)).sort((a, b) => a - b);

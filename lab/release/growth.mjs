@@ -6,13 +6,13 @@ import path from 'node:path';
 import { median, table } from '../report.mjs';
 import { changeWords, scratchWorkspace, withoutBundler } from './scratch-apps.mjs';
 
-/** Apps that are released at once: as many builds run beside each other. */
+/** Apps that are released at once: this many builds run at the same time. */
 const AT_ONCE = 5;
 const FEW_APPS = 5;
 
 /**
- * Measures on stores with `sizes.few` and `sizes.many` releases of five apps, and on one with `sizes.apps` apps, in rounds that take
- * turns. Returns a text with a table. `inStore` gets the workspace and the largest store of five apps when all is measured.
+ * Measures stores with `sizes.few` and `sizes.many` releases of five apps, and one with `sizes.apps` apps, in alternating rounds. Returns a
+ * text with a table. `inStore` gets the workspace and the largest store of five apps when everything has been measured.
  */
 export async function measureGrowth({ sizes, rounds, builds }, inStore = async () => '') {
   const { dir, apps, remove } = scratchWorkspace(sizes.apps);
@@ -49,7 +49,7 @@ export async function measureGrowth({ sizes, rounds, builds }, inStore = async (
       fill('few', sizes.few);
       cpSync(stores.few, stores.many, { recursive: true, verbatimSymlinks: true });
       fill('many', sizes.many);
-      // One more of each app, so that there is one to go back to.
+      // One more release of each app, so that there is one to go back to.
       changeWords(dir, five[0], 1000);
       site('apps', 'release', five[0]);
     });
@@ -79,7 +79,7 @@ async function measure({ dir, site, stores, app, rounds, builds }) {
   return rows;
 }
 
-/** A list that begins elsewhere in each round, so that nobody always comes first. */
+/** A list that begins at a different place in each round, so that none is always first. */
 function turned(list, round) {
   return list.map((_, index) => list[(index + round) % list.length]);
 }

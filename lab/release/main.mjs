@@ -1,4 +1,4 @@
-// How long a release and a rollback take, beside starting Node alone in the same run, and what visitors notice.
+// How long a release and a rollback take, compared with starting Node alone in the same run, and what visitors notice.
 // Whether more releases and more apps make them longer is measured too.
 //   --short   small numbers; --write   keeps the tables in docs/measured/release.md
 import { spawnSync } from 'node:child_process';

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const FILE = path.resolve(import.meta.dirname, '../../docs/measured/release.md');
 
-/** Says what was measured; with `--write` the document says it too. */
+/** Prints the results; with `--write`, also writes them to the document. */
 export function report(sections) {
   const machine = `Node ${process.versions.node}, ${os.cpus().length} cores, average load over the last 15 minutes ${os.loadavg()[2].toFixed(1)}`;
   const text = `# Release and rollback\n\n\`npm run lab -- release --write\`, last run ${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${sections.join('\n')}`;

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { copySources, newApp } from '../../services/site/fixtures/scratch-workspace.mjs';
 
-/** The version under which a build is kept that stands for builds under other versions. */
+/** The version under which a build is kept that is used in place of builds under other versions. */
 const KEPT_AS = '7.7.7';
 
-/** Stands in for the bundler: copies the app's kept build, with the version that is asked for, and with the app's words beside it. */
+/** Replaces the bundler: copies the app's kept build, with the requested version and with the app's words beside it. */
 const COPYING_BUILDER = `import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 const { PORTAL_VERSION: version, PORTAL_OUT_DIR: out } = process.env;
@@ -23,7 +23,7 @@ for (const name of readdirSync(out, { recursive: true }).map(String)) {
 writeFileSync(path.join(out, 'web/words.txt'), readFileSync('content/welcome.yaml'));
 `;
 
-/** Makes a workspace with so many apps out of the generator's template. */
+/** Creates a workspace with the given number of apps from the generator's template. */
 export function scratchWorkspace(count) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-apps-'));
   copySources(dir, (file) => !/^(mfe-|e2e\/|docs\/)/.test(file));
@@ -37,7 +37,7 @@ export function changeWords(dir, app, mark) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/Write here.*"/, `Write here what is new, for the time ${mark}."`));
 }
 
-/** Does some work while releases of these apps copy a build that was made once, in place of building anew; words are not checked then. */
+/** Does some work while releases of these apps copy a build that was made once instead of building again; words are not checked then. */
 export async function withoutBundler(dir, apps, work) {
   const builder = path.join(dir, 'copying-builder/bin/rsbuild.js');
   mkdirSync(path.dirname(builder), { recursive: true });

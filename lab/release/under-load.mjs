@@ -10,7 +10,7 @@ import { changeWords, withoutBundler } from './scratch-apps.mjs';
 const VISITORS = 4;
 const PORT = 18_743;
 
-/** Measures `rounds` releases and rollbacks of an app of the store in `data`. Returns a text with a table. */
+/** Measures `rounds` releases and rollbacks of an app in the store in `data`. Returns a text with a table. */
 export async function measureUnderLoad({ dir, data, app }, rounds) {
   if (!hasNginx) return "\n## While nginx serves\n\nNot measured: Debian's nginx with its brotli modules is not installed here.\n";
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-nginx-'));
@@ -20,7 +20,7 @@ export async function measureUnderLoad({ dir, data, app }, rounds) {
     port: PORT,
     door: PORT + 1,
   });
-  // It returns when it serves.
+  // It returns once it is serving.
   const begun = spawnSync(PROGRAM, ['-c', file], { encoding: 'utf8' });
   if (begun.status !== 0) throw new Error(begun.stderr);
   const name = app.replace('mfe-', '');

@@ -1,4 +1,4 @@
-// Visitors with connections that they keep: pages in index, and every file that each page names. Says what came of it when its input ends.
+// Visitors with persistent connections: pages in order, and every file that each page names. Prints the results when its input ends.
 import { Agent, request } from 'node:http';
 
 const [port = '', count = '1', ...pages] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // Floods all forms from many networks and says whether real reports are stored and seen first, and when the forms recover.
 //   --seconds 600   --networks 50   --write   keeps the table in docs/measured/report-flood.md
 //
-// The flood is bounded: four requests a second from each network. The API runs as a program on its own PostgreSQL and believes one proxy,
-// so that each request can come from a network of its own. Reports are opened with Debian's age, as their readers would open them.
+// The flood is bounded: four requests a second from each network. The API runs as a program on its own PostgreSQL and trusts one proxy,
+// so that each request can come from a different network. Reports are opened with Debian's age, as their readers would open them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -130,7 +130,7 @@ async function flood(network, end) {
   }
 }
 
-/** What a report says, to somebody with the key that the trying portal made. */
+/** What a report says, to someone with the key that the trial portal created. */
 function open(id) {
   const [sealed = ''] = /-----BEGIN AGE[\s\S]+?END AGE ENCRYPTED FILE-----/.exec(review('reports', 'export', id, '--why', 'drill')) ?? [];
   return execFileSync('age', ['--decrypt', '--identity', path.join(dataDir, 'conduct-key.txt')], {
@@ -139,7 +139,7 @@ function open(id) {
   });
 }
 
-/** A port of this machine that nobody uses just now. */
+/** A port on this machine that is currently unused. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-// Sends a report through nginx and looks for its traces in database, log of changes, backup, mails, logs and answers.
+// Sends a report through nginx and looks for its traces in the database, log of changes, backup, emails, logs and responses.
 //   --write   keeps the table in docs/measured/report-traces.md
 //
 // The marks are the report's name, words, address and kind, the sender's network address, browser, referrer and cookie, and the minute. Beside
@@ -114,7 +114,7 @@ try {
     const known = files.filter(({ bytes }) => bytes.includes('known-mark')).length;
     return { place, files: files.length, found, known };
   });
-  // The row knows the day; the minute is nowhere beside it.
+  // The row contains the day; the minute must not appear anywhere beside it.
   const stored = await api.rows('select to_json(t)::text as row from conduct_reports t');
   const inRow = stored.filter(({ row }) => row.includes(minute) || row.includes(minute.replace('T', ' ')));
   rows.push({
@@ -148,7 +148,7 @@ console.log(text);
 if (write) writeFileSync(path.join(workspace, 'docs/measured/report-traces.md'), text);
 if (found.length > 0 || blind) process.exitCode = 1;
 
-/** What is left of a report that was stored in plain text, before and after the command that seals such reports. */
+/** What remains of a report that was stored in plain text, before and after the command that seals such reports. */
 async function sealingOfOldOnes() {
   const mark = 'canary-of-old';
   const left = () =>
@@ -160,7 +160,7 @@ async function sealingOfOldOnes() {
   const before = left();
   if (before.length === 0) throw new Error('The plain report was not found where it was put, so the search is broken.');
   const said = command('reports', 'seal', '--backups', backups);
-  // What the command may not do itself it names; the superuser of the built-in database does it.
+  // The command names the steps that it may not take itself; the superuser of the built-in database takes them.
   for (const [, statement] of said.matchAll(/-c "([^"]+)"/g)) await api.rows(statement);
   const files = filesIn(databaseFolder()).length;
   return [
@@ -189,13 +189,13 @@ function filesIn(folder) {
         const file = path.join(folder, name);
         return statSync(file).isFile() ? [{ name, bytes: readFileSync(file) }] : [];
       } catch {
-        // PostgreSQL removed it meanwhile.
+        // PostgreSQL has removed it in the meantime.
         return [];
       }
     });
 }
 
-/** A port of this machine that nobody uses just now. */
+/** A port on this machine that is currently unused. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

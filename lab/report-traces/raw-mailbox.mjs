@@ -1,8 +1,8 @@
-// A mail server that keeps every byte of every mail.
+// A mail server that keeps every byte of every email.
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** Opens it; `raw` holds what arrived, with the addresses of the envelope in front. */
+/** Opens it; `raw` contains what arrived, with the addresses of the envelope in front. */
 export async function openRawMailbox() {
   const raw = [];
   const server = new SMTPServer({
@@ -23,7 +23,7 @@ export async function openRawMailbox() {
   return {
     raw,
     env: { SMTP_URL: `smtp://127.0.0.1:${server.server.address().port}`, MAIL_TO: 'team@bench.example' },
-    /** Waits until so many have arrived. */
+    /** Waits until this many have arrived. */
     received: async (count) => {
       for (let tries = 0; raw.length < count && tries < 300; tries += 1) await pause(100);
     },

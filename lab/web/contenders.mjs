@@ -7,12 +7,12 @@ import { readStore, startPortal } from './portal.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /**
- * Builds the four that are compared from the sources of the workspace, below `dir`, and serves each on a port of its own.
- * Resolves to their addresses, by the names of the tables, and to what ends them all.
+ * Builds the four contenders from the sources of the workspace, below `dir`, and serves each on its own port. Resolves to their addresses,
+ * by their names in the tables, and to a function that ends them all.
  */
 export async function serveContenders(workspace, dir) {
   const open = [];
-  // Libraries that an entry names are found from here.
+  // Node finds the libraries that an entry names from here.
   const drafts = path.join(workspace, 'lab/node_modules/.portal-bench');
   mkdirSync(drafts, { recursive: true });
   const entries = mkdtempSync(path.join(drafts, 'entries-'));

@@ -11,7 +11,7 @@ export function writePages(out, routes, documentOf) {
   }
 }
 
-/** The portal's document as it is, without any script and without preloads of scripts; styles, font and pictures stay. */
+/** The portal's document as it is, without any scripts or preloads of scripts; styles, font and pictures stay. */
 export function withoutScripts(document) {
   return document
     .replace(' data-face="later"', '')
@@ -19,7 +19,7 @@ export function withoutScripts(document) {
     .replace(/<link\b[^>]*>\n?/g, (link) => (/as="script"|rel="modulepreload"/.test(link) ? '' : link));
 }
 
-/** A document whose page is made in the browser: title and description as in the portal's own, an empty root, and the files named. */
+/** A document whose page is rendered in the browser: title and description as in the portal's own, an empty root, and the given files. */
 export function emptyDocument(document, { icon, blocking, font, styles, scripts, preloads = [] }) {
   const facts = (/<head>([\s\S]*?)<\/head>/.exec(document)?.[1] ?? '')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -1,6 +1,6 @@
 import { median, paired } from './numbers.mjs';
 
-/** The pages that are measured: one that is read, the home page, one with a form. Limits of script are thousands of bytes. */
+/** The pages that are measured: one to read, the home page, and one with a form. Limits of script are in thousands of bytes. */
 export const PAGES = [
   { path: '/modules', kind: 'a reading route', scriptLimit: 145 },
   { path: '/', kind: 'the home page', scriptLimit: 145 },
@@ -14,7 +14,7 @@ const ratio = (goal, key, other, limit) => ({
   of: (rounds) => paired(rounds, 'portal', other, key),
 });
 
-/** What the portal promises of a page, each as a number and the most that it may be. */
+/** What the portal promises for a page, each as a number and its upper limit. */
 function goalsOf({ scriptLimit }) {
   return [
     ratio('LCP, portal / monolith', 'lcp', 'monolith', 0.5),
@@ -36,7 +36,7 @@ function goalsOf({ scriptLimit }) {
   ];
 }
 
-/** Judges the rounds of one page. A number that could not be measured does not hold. */
+/** Judges the rounds of one page. A goal whose number could not be measured is not met. */
 export function judge(page, rounds) {
   return goalsOf(page).map(({ goal, limit, digits, of }) => {
     const value = of(rounds);

@@ -1,4 +1,4 @@
-// How fast pages are, beside ordinary federation, a monolith and plain HTML in the same run.
+// How fast pages are, compared with ordinary federation, a monolith and plain HTML in the same run.
 //   --rounds 9   so many rounds; --write   keeps the tables in docs/measured/web.md
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -20,7 +20,7 @@ const ROUNDS = Number(values.rounds);
 const workspace = path.resolve(import.meta.dirname, '../..');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 
-/** One visit to every contender on every page; `index` says who begins, so that nobody is always first. */
+/** One visit to every contender on every page; `index` determines which one begins, so that none is always first. */
 async function round(browser, addresses, index) {
   const names = Object.keys(addresses);
   const order = [...names.slice(index % names.length), ...names.slice(0, index % names.length)];

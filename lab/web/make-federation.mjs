@@ -4,8 +4,8 @@ import { build, chunksOf } from './builds.mjs';
 import { emptyDocument, writePages } from './documents.mjs';
 
 /**
- * Ordinary federation: host and remotes with the plugin's defaults, each remote behind its fetched manifest, and a fetched document
- * that says which remotes exist. One document for all routes, as the bundler writes it, with the title that belongs to the route.
+ * Ordinary federation: host and remotes with the plugin's defaults, each remote behind its fetched manifest, and a fetched document that
+ * says which remotes exist. One document for all routes, as the bundler writes it, with the title of the route.
  */
 export async function makeFederation(plan, { apps, live, routes, icon }, theme) {
   await build('federation-host', plan);

@@ -6,8 +6,8 @@ import { emptyDocument, writePages } from './documents.mjs';
 const at = (file) => `/${file}`;
 
 /**
- * The monolith: one build, and for every route a document that names all the files which this route needs: what runs the page,
- * the route's own parts as preloads, its styles, the heading font. Resolves to the file that applies the theme.
+ * The monolith: one build, and for every route a document that names all the files that this route needs: what runs the page, the route's
+ * own parts as preloads, its styles, the heading font. Resolves to the file that applies the theme.
  */
 export async function makeMonolith(plan, { routes, icon }) {
   await build('monolith', plan);

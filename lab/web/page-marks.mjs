@@ -10,7 +10,7 @@ export function keepMarks() {
   const marks = { fcp: undefined, lcp: undefined, lcpWhat: '', hydrated: undefined, shifts: [], long: [] };
   window.__marks = marks;
   let tellHydrated;
-  // Waited for, not asked for again and again: asking takes time of the page's own.
+  // Awaited instead of polled, because polling takes time from the page.
   const hydrated = new Promise((resolve) => {
     tellHydrated = resolve;
   });
@@ -48,14 +48,14 @@ export function keepMarks() {
   };
 }
 
-/** Total blocking time: what tasks took over 50 ms between the first paint and two seconds after hydration. */
+/** Total blocking time: the part of tasks beyond 50 ms, between the first paint and two seconds after hydration. */
 export function blockingTime({ fcp, hydrated, long }) {
   const from = fcp ?? 0;
   const to = (hydrated ?? from) + 2000;
   return long.filter(({ at }) => at >= from && at < to).reduce((sum, { took }) => sum + Math.max(0, took - 50), 0);
 }
 
-/** Cumulative layout shift: the largest group of shifts, each within 1 s of the one before and 5 s in all. */
+/** Cumulative layout shift: the largest group of shifts, each within 1 s of the one before and 5 s in total. */
 export function layoutShift({ shifts }) {
   let worst = 0;
   let sum = 0;

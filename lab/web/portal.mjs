@@ -28,8 +28,8 @@ export async function startPortal(workspace, dataDir) {
 }
 
 /**
- * What a store says and holds: apps, live document without the addresses of files (another build has its own), the document of
- * each route, and the folder that its files lie in.
+ * What a store contains: apps, the live document without the addresses of files (another build has its own), the document of each route,
+ * and the folder of its files.
  */
 export function readStore(storeDir) {
   const current = path.join(storeDir, 'current');

@@ -1,8 +1,8 @@
 const KINDS = { Document: 'html', Script: 'script', Stylesheet: 'style', Font: 'font' };
 
 /**
- * Listens to what a page asks for, through the browser's own protocol. `quiet` resolves when nothing was under way for `forMs`
- * (a film keeps its request open and does not count); `facts` sums up.
+ * Observes what a page requests, through the browser's own protocol. `quiet` resolves when nothing has been in progress for `forMs` (a film
+ * keeps its request open and does not count); `facts` sums up.
  */
 export function watchRequests(session) {
   const requests = new Map();
@@ -28,7 +28,7 @@ export function watchRequests(session) {
     const known = requests.get(requestId);
     if (known) {
       known.ended = timestamp;
-      // Bodies as they were transferred; the headers are counted out.
+      // Bodies as they were transferred, without the headers.
       if (encodedDataLength !== undefined) known.bytes = Math.max(0, encodedDataLength - known.header);
     }
     underway.delete(requestId);
@@ -63,14 +63,14 @@ function sumUp(requests) {
   };
 }
 
-/** Scripts that were preloaded are of the type that the tag names, so a type is enough. */
+/** Preloaded scripts have the type that the tag names, so the type is enough. */
 function kindOf({ type, url }) {
   return KINDS[type] ?? (/\.js$/.test(new URL(url).pathname) ? 'script' : 'other');
 }
 
 /**
- * The longest chain of requests of which each was caused by the one before. What stands in the HTML, preload tags too, is one step
- * from the document; what a script asks for is one step from that script. The frames of the call count, the deepest of them.
+ * The longest chain of requests in which each was caused by the one before. What is in the HTML, including preload tags, is one step from
+ * the document; what a script requests is one step from that script. Of the frames in the call stack, the deepest counts.
  */
 function longestChain(requests) {
   const byUrl = new Map();

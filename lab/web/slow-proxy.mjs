@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bytes that are sent at a time: about 20 ms of a slow network. */
+/** Bytes that are sent at a time: about 20 ms on a slow network. */
 const PIECE = 4096;
 
 /**
- * A slow network as a proxy before `address`: the browser's own throttling leaves out what a service worker asks for. Each request waits
- * for `latency` milliseconds, and all answers share `downMbps`.
+ * A slow network as a proxy in front of `address`, because the browser's own throttling does not apply to a service worker's requests. Each
+ * request waits for `latency` milliseconds, and all responses share `downMbps`.
  */
 export async function slowProxy(address, { latency, downMbps }) {
   const { hostname, port } = new URL(address);
@@ -28,7 +28,7 @@ export async function slowProxy(address, { latency, downMbps }) {
     visitor.on('data', (data) => setTimeout(() => site.write(data), latency));
     site.on('data', async (data) => {
       site.pause();
-      // In small pieces, and none for a visitor who has left: what nobody waits for must not delay the next visit.
+      // In small pieces, and none for a visitor who has left: what nobody is waiting for must not delay the next visit.
       for (let at = 0; at < data.length && !visitor.destroyed; at += PIECE) {
         const piece = data.subarray(at, at + PIECE);
         free = Math.max(free, performance.now()) + (piece.length * 8) / (downMbps * 1000);

@@ -18,8 +18,8 @@ const TYPES = {
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.vtt']);
 
 /**
- * Serves a folder from memory as the portal's host serves a store: HTTP/1.1, text compressed ahead with brotli 11, files immutable,
- * `<path>.html` as the page `<path>`. An address without a file is a 404. Resolves to the address and to what ends it.
+ * Serves a folder from memory as the portal's host serves a store: HTTP/1.1, text compressed in advance with brotli 11, files immutable,
+ * `<path>.html` as the page `<path>`. An address without a file is a 404. Resolves to the address and to a function that ends it.
  */
 export async function serveFolder(folder) {
   const files = new Map(
@@ -55,7 +55,7 @@ function ready(file) {
   };
 }
 
-/** Browsers ask for a film in parts. */
+/** Browsers request a film in parts. */
 function send(request, response, { body, headers }) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (from === undefined || headers['Content-Encoding'])

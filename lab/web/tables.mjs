@@ -36,7 +36,7 @@ function goals(verdicts) {
   );
 }
 
-/** All that was measured as Markdown: what it was measured on and how, then two tables a page, and the visits with a service worker. */
+/** All measurements as Markdown: the machine and the method, then two tables per page, and the visits with a service worker. */
 export function asMarkdown({ machine, contenders, results, workerRounds }) {
   const { latency, downMbps, upMbps, cpu, viewport, scale } = CONDITIONS;
   const rounds = results[0].rounds.length;

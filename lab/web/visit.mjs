@@ -1,7 +1,7 @@
 import { blockingTime, keepMarks, layoutShift } from './page-marks.mjs';
 import { watchRequests } from './requests.mjs';
 
-/** The network and the machine that every visit is made with: applied by the browser, not computed afterwards. */
+/** The network and the machine for every visit: applied by the browser instead of being computed afterward. */
 export const CONDITIONS = { latency: 150, downMbps: 1.6, upMbps: 0.75, cpu: 4, viewport: { width: 412, height: 823 }, scale: 1.75 };
 /** Milliseconds without a request after which a visit is over. */
 const QUIET_MS = 1000;
@@ -10,12 +10,12 @@ const AFTER_HYDRATION_MS = 2000;
 const LIMIT_MS = 45_000;
 
 /**
- * The protocol notes for every request which script asked for it. Chromium finds the line by parsing the whole script once more,
- * hundreds of milliseconds of a throttled CPU that no visitor ever spends, unless lines are kept from the first parse on.
+ * The protocol records for every request which script caused it. Chromium finds the line by parsing the whole script once more, which takes
+ * hundreds of milliseconds of throttled CPU that no visitor ever spends, unless lines are kept from the first parse.
  */
 export const COMPILE_FLAGS = ['--js-flags=--no-enable-lazy-source-positions'];
 
-/** Opens an address once, with nothing cached, and says what the visitor's browser saw. `react` tells whether a page comes to life. */
+/** Opens an address once, with nothing cached, and returns what the visitor's browser saw. `react` says whether the page hydrates. */
 export async function visit(browser, address, { react }) {
   const { viewport, scale, latency, downMbps, upMbps, cpu } = CONDITIONS;
   const context = await browser.newContext({ viewport, deviceScaleFactor: scale, serviceWorkers: 'block' });
@@ -23,7 +23,7 @@ export async function visit(browser, address, { react }) {
     await context.addInitScript(keepMarks);
     const page = await context.newPage();
     const complaints = [];
-    // No contender has an API; a page that asks it all the same does without.
+    // No contender has an API; a page that requests it anyway does without.
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.location().url.includes('/api/')) complaints.push(message.text());
     });

@@ -8,7 +8,7 @@ import { CONDITIONS } from './visit.mjs';
 const START = '/';
 /** Milliseconds after which no larger paint comes. */
 const AFTER_HYDRATION_MS = 1000;
-/** Visits after the first one, of which the median counts: a single one differs by half from the next. */
+/** Visits after the first one, whose median counts: a single visit can differ from the next by half. */
 const LATER_VISITS = 5;
 const GOALS = [
   { goal: 'LCP of the second visit, with the worker / without it', limit: 1.05, of: (round) => round.second.with / round.second.without },
@@ -17,8 +17,8 @@ const GOALS = [
 ];
 
 /**
- * One round of visits to the portal, each alone in its browser: a first one, a second one with and without the service worker, and one
- * without a network. LCP in milliseconds; who begins turns from round to round.
+ * One round of visits to the portal, each in its own browser: a first one, a second one with and without the service worker, and one
+ * without a network. LCP in milliseconds; which one begins changes from round to round.
  */
 export async function workerRound(browser, portal, index) {
   const proxy = await slowProxy(portal, CONDITIONS);

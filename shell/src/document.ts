@@ -1,2 +1,2 @@
-/** Id of the element that holds everything visible; the prerenderer fills it, the browser hydrates it. */
+/** Id of the element that contains everything visible; the prerenderer fills it, and the browser hydrates it. */
 export const ROOT_ID = 'portal';

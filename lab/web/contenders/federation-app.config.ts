@@ -18,7 +18,7 @@ export default defineConfig(
         exposes: Object.fromEntries(pagesOf(workspace, app).map((page) => [`./${page}`, `./src/pages/${page}.page.tsx`])),
         shared: {
           ...sharedAsUsual(workspace),
-          // The frame's own API exists in the frame only.
+          // The frame's own API exists only in the frame.
           '@portal/shell-api': { singleton: true, import: false, requiredVersion: false },
         },
       }),

@@ -37,7 +37,7 @@ export default defineConfig(
       listChunks(out),
     ],
     source: { entry: { host: entry } },
-    // The entry stands outside the frame's folder and uses its libraries.
+    // The entry is outside the frame's folder and uses its libraries.
     tools: { rspack: { resolve: { modules: ['node_modules', path.join(shell, 'node_modules')] } } },
     resolve: { alias: { '@portal/shell-api$': writeShellApi(plan) } },
   }),

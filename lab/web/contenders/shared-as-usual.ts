@@ -3,7 +3,9 @@ import path from 'node:path';
 
 const NAMES = ['react', 'react-dom', 'react-router-dom', '@portal/progress'];
 
-/** Shared modules as most federations write them: whole packages, one of each, every build with a copy of its own to fall back on. */
+/**
+ * Shared modules as most federations declare them: whole packages, a single copy of each, and every build with its own copy as a fallback.
+ */
 export function sharedAsUsual(workspace: string): Record<string, { singleton: true; requiredVersion: string }> {
   return Object.fromEntries(
     NAMES.map((name) => {

@@ -5,14 +5,14 @@ import type { AppManifest, LiveDocument } from '@portal/contracts';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** What the benchmark asks a build for; it comes through the environment, because the bundler's command reads the configuration. */
+/** What the benchmark wants from a build; it comes through the environment, because the bundler's command reads the configuration. */
 export interface BuildPlan {
   readonly workspace: string;
   /** Folder that the server will serve. */
   readonly out: string;
   /** Folder for entries that are written for this build. */
   readonly entries: string;
-  /** The app that is built, where each has a build of its own. */
+  /** The app that is built, if each has a separate build. */
   readonly app?: string;
   readonly apps: readonly Pick<AppManifest, 'id'>[];
   /** Routes and menu, as the portal's own live document has them, without the addresses of its files. */
@@ -28,7 +28,7 @@ export function buildPlan(): BuildPlan {
 export function settingsOfThePortal({ workspace, out }: BuildPlan, prefix: string): RsbuildConfig {
   const { environments, ...base } = shellApp({ dir: path.join(workspace, 'shell') });
   return mergeRsbuildConfig(
-    // The portal's own plugins keep books for releases; only React's changes what visitors get.
+    // The portal's own plugins record data for releases; only React's changes what visitors get.
     { ...base, plugins: [pluginReact()], source: { define: { ...pick(base.source?.define, ['process.env.NODE_ENV', 'SHELL_VERSION']) } } },
     {
       output: {
@@ -63,7 +63,7 @@ export function writeEntry({ entries }: BuildPlan, name: string, lines: readonly
   return file;
 }
 
-/** What apps import as `@portal/shell-api`, without a detour over the objects that the portal shares. */
+/** What apps import as `@portal/shell-api`, directly instead of through the objects that the portal shares. */
 export function writeShellApi(plan: BuildPlan): string {
   const shell = path.join(plan.workspace, 'shell');
   return writeEntry(plan, 'shell-api.ts', [
@@ -73,7 +73,7 @@ export function writeShellApi(plan: BuildPlan): string {
   ]);
 }
 
-/** Leaves `chunks.json` beside the files: which of them belong to the entry and to each named part, so that documents can name them. */
+/** Writes `chunks.json` beside the files: which of them belong to the entry and to each named part, so that documents can name them. */
 export function listChunks(out: string): RsbuildPlugin {
   return {
     name: 'list-chunks',

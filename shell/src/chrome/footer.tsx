@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 
 const legalStatus = site.claims?.legalStatus.says ?? '';
 
-/** Brand, claim, the links everybody looks for, and which releases made this page (3-decisions.md, "Footer"). */
+/** Brand, claim, the links that everyone looks for, and which releases made this page (3-decisions.md, "Footer"). */
 export function Footer({ live }: { readonly live: LiveDocument }) {
   const release = useReleaseOfPage(live);
   return (

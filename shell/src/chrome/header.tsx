@@ -6,7 +6,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 
-/** Logo and name, leading home, the main pages, the search and the theme switch. */
+/** Logo and name, which link to the home page, the main pages, the search and the theme switch. */
 export function Header() {
   return (
     <header className={styles.header} data-print="none">

@@ -1,4 +1,4 @@
-/** The mark: an open book on a bench, with a doorway of light in it. Beside it stands the name, so it has none of its own. */
+/** The mark: an open book on a bench, with a doorway of light in it. The name is beside it, so it needs no name of its own. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
     <svg

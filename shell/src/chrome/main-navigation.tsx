@@ -14,8 +14,8 @@ const PLACES = [
 ];
 
 /**
- * The main pages in the header (3-decisions.md, "Navigation"): a row from 1024 px on, below that a button and a list. The list is a
- * popover, so that the browser opens and closes it before scripts have arrived, and without them.
+ * The main pages in the header (3-decisions.md, "Navigation"): a row from 1024 px on, and below that width a button and a list. The list is
+ * a popover, so that the browser opens and closes it before scripts have arrived, and without them.
  */
 export function MainNavigation() {
   const { pathname } = useLocation();

@@ -7,7 +7,10 @@ import styles from './not-found.module.css';
 /** Placeholder element of the list in a stored body, like that of the menu. */
 export const PLACES_SLOT = 'portal-places';
 
-/** The entries of the live menu as a list that needs no opening and no scripts. Like the menu it is rendered apart, so no generated ids. */
+/**
+ * The entries of the live menu as a list that needs no opening and no scripts. Like the menu, it is rendered separately, so it has no
+ * generated ids.
+ */
 export function MainPlaces({ entries }: { readonly entries: readonly LiveMenuEntry[] }) {
   if (useContext(MenuAsSlot)) return <portal-places />;
   if (entries.length === 0) return null;

@@ -6,14 +6,14 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from './menu.module.css';
 import { useAway } from './use-away.ts';
 
-/** Placeholder element of the menu in a stored body; prerendering replaces it by the live menu. */
+/** Placeholder element of the menu in a stored body; prerendering replaces it with the live menu. */
 export const MENU_SLOT = 'portal-menu';
-/** True while a body is rendered that has to hold for every live document. */
+/** True while a body is rendered that has to be valid for every live document. */
 export const MenuAsSlot = createContext(false);
 
 /**
- * The floating menu: a button and a list of links, on every page but the home page. It closes on a choice, on a click outside
- * and on Escape, which gives the focus back to the button. No generated ids: it is rendered apart from the page around it.
+ * The floating menu: a button and a list of links, on every page except the home page. It closes when an item is chosen, on a click outside
+ * and on Escape, which returns the focus to the button. It has no generated ids, because it is rendered separately from the page around it.
  */
 export function Menu({ live }: { readonly live: LiveDocument }) {
   const asSlot = useContext(MenuAsSlot);
@@ -77,7 +77,7 @@ function OpenableMenu({ live, pathname }: { readonly live: LiveDocument; readonl
   );
 }
 
-/** The name of a page that the menu calls something else (3-decisions.md, "Navigation"). The home page's title is not a name. */
+/** The name of a page whose menu label is different (3-decisions.md, "Navigation"). The home page's title is not a name. */
 function PageName({ label, title }: { readonly label: string; readonly title: string | undefined }) {
   if (!title || title === label) return null;
   return (

@@ -5,7 +5,7 @@ import styles from './navigation-progress.module.css';
 /** Delay before the progress line is shown, in milliseconds: most pages load sooner. */
 const SHOW_AFTER_MS = 300;
 
-/** A thin line while the next page loads; the page before stays until then. */
+/** A thin line while the next page loads; the previous page stays until then. */
 export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
   const [shown, setShown] = useState(false);

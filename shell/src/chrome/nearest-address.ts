@@ -1,7 +1,7 @@
-/** Letters that may be wrong in a word of this length: one in five, and one in any. */
+/** Number of letters that may be wrong in a word of this length: one in five, and at least one. */
 const mistakes = (word: string) => Math.max(1, Math.floor(word.length / 5));
 
-/** The address that was probably meant, of those that exist; nothing when none is near. Capitals and endings make no difference. */
+/** The existing address that was probably meant; undefined if none is close. Capitals and endings are ignored. */
 export function nearestAddress(pathname: string, addresses: readonly string[]): string | undefined {
   const asked = plain(pathname);
   const near = addresses
@@ -19,7 +19,7 @@ function plain(pathname: string): string {
     .join('/')}`;
 }
 
-/** Letters to change, add or leave out; words that are too many, or missing at the end, count as a half. */
+/** Letters to change, add or leave out; extra words, and words missing at the end, count half. */
 function distance(asked: string, address: string): number {
   const [short = '', long = ''] = [asked, address].sort((a, b) => a.length - b.length);
   if (short !== '/' && short !== long && long.startsWith(short) && /^[/-]/.test(long.slice(short.length))) return 0.5;

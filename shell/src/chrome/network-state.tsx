@@ -31,7 +31,7 @@ const OUTCOMES = {
   },
 } as const;
 
-/** Says when the network goes during a visit, and when it comes back; renews what is kept after a release. */
+/** Says when the network is lost during a visit, and when it is back; renews what is kept after a release. */
 export function NetworkState({ live }: { readonly live: LiveDocument }) {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
@@ -62,15 +62,15 @@ function useRenewal(live: LiveDocument, isOffline: boolean): void {
   const { isAvailable } = useOffline();
   const isPossible = isAvailable === true && !isOffline;
   useEffect(() => {
-    // In data-saving mode nothing is fetched that was not asked for.
+    // In data-saving mode, nothing is fetched that the visitor has not asked for.
     const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
     if (!isPossible || ids.length === 0 || connection?.saveData || isRenewed(live.number)) return;
     renewSets(ids);
-    // Not when something is added to the list: that is fetched already.
+    // Not when something is added to the list: that is already being fetched.
   }, [isPossible, live.number]);
 }
 
-/** Whether this tab has done that already. Where the browser keeps nothing, it is done once a page view. */
+/** Whether this tab has already done that. If the browser stores nothing, it is done once for each page view. */
 function isRenewed(number: number): boolean {
   try {
     const before = sessionStorage.getItem(RENEWED_KEY);

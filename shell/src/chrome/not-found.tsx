@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { MainPlaces } from './main-places.tsx';
 import styles from './not-found.module.css';
 
-/** The page of an address that no app owns (1-platform.md section 2), with a suggestion where the visitor may have meant to go. */
+/** The page for an address that no app owns (1-platform.md section 2), with a suggestion of where the visitor may have meant to go. */
 export function NotFound({ live }: { readonly live: LiveDocument }) {
   return (
     <div className={styles.page}>
@@ -25,7 +25,10 @@ export function NotFound({ live }: { readonly live: LiveDocument }) {
   );
 }
 
-/** Suggests the page with the nearest address. It depends on the address, which the stored page does not know, so it is rendered after hydration. */
+/**
+ * Suggests the page with the nearest address. It depends on the address, which the stored page does not know, so it is rendered after
+ * hydration.
+ */
 function DidYouMean({ live }: { readonly live: LiveDocument }) {
   const { pathname } = useLocation();
   const [route, setRoute] = useState<{ readonly path: string; readonly title: string }>();

@@ -7,8 +7,8 @@ import { focusHeading } from '../routing/focus-heading.ts';
 import { pageTitle } from '../routing/page-title.ts';
 
 /**
- * Does after a navigation within the tab what a full page load does by itself: sets the title, and focuses the new heading, so that a
- * screen reader announces it. Scrolling is the router's.
+ * Does after a navigation within the tab what a full page load does by itself: sets the title and focuses the new heading, so that a screen
+ * reader announces it. The router handles scrolling.
  */
 export function RouteAnnouncer({ live }: { readonly live: LiveDocument }) {
   const { pathname, hash } = useLocation();

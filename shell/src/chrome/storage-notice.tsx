@@ -2,7 +2,7 @@ import { useStorageNotice } from '@portal/progress';
 import { Button, Notice } from '@portal/ui';
 import styles from './frame.module.css';
 
-/** Says when the browser does not keep the visitor's progress, and what to do about it. */
+/** Says when the browser does not store the visitor's progress, and what to do about it. */
 export function StorageNotice() {
   const notice = useStorageNotice();
   return (

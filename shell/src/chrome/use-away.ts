@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling by less than this, in pixels, is no direction: fingers tremble, and bars of browsers come and go. */
+/** Scrolling by less than this, in pixels, has no direction: fingers tremble, and browser bars appear and disappear. */
 const STEP = 8;
 
-/** Whether one is scrolling down a page. Not at its end, where one looks for what is next, and not any more after scrolling up. */
+/**
+ * Whether the visitor is scrolling down a page. Not at its end, where visitors look for what comes next, and no longer after scrolling up.
+ */
 export function useAway(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

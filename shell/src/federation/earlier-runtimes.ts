@@ -13,7 +13,7 @@ export type LoadRuntime = () => Promise<{ readonly default: unknown }>;
  */
 export const earlierRuntimes: Readonly<Record<string, LoadRuntime>> = {};
 
-/** Beginning of the file's name of an earlier runtime, for the prerenderer's preload tags. */
+/** Prefix of the file name of an earlier runtime, for the prerenderer's preload tags. */
 export function earlierRuntimeFile(version: string): string {
   return `mf-${version.replaceAll('.', '_')}`;
 }

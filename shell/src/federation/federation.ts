@@ -41,19 +41,19 @@ export function createFederation(): { load: LoadPage; readPrevious: ReadPrevious
 }
 
 /**
- * Waits until the document's own script tags for this release have run: the federation then finds its container and loads nothing.
- * Returns at once for a release without such tags.
+ * Waits until the document's own script tags for this release have run: the federation then finds its container and loads nothing. Returns
+ * at once for a release without such tags.
  */
 async function scriptsOfDocument({ base, entry }: LiveApp): Promise<void> {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isRead = document.readyState === 'complete' || (page?.domContentLoadedEventStart ?? 0) > 0;
   if (!isRead && document.querySelector(`script[src="${base}${entry}"]`))
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  // Loaders would wait for events of a tag that failed, which never come, instead of loading the script again.
+  // A loader would wait forever for events from a tag that has failed, instead of loading the script again.
   for (const script of document.querySelectorAll('script[defer]')) script.remove();
 }
 
-/** Thin entries of apps take the MF runtime from a global whose name carries the version (design: federation, point 5). */
+/** Thin entries of apps take the MF runtime from a global whose name contains the version (design: federation, point 5). */
 function provideRuntime(version: string, runtime: unknown): void {
   Object.assign(globalThis, { [mfRuntimeGlobal(version)]: runtime });
 }
@@ -74,7 +74,7 @@ function sharedScope() {
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, { ...terms(name), lib: () => module }]));
 }
 
-/** Every script and style that the runtime itself loads gets its integrity; lazy chunks carry theirs inside the entry. */
+/** Every script and style that the runtime itself loads gets its integrity; the entry contains those of lazy chunks. */
 function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
   return {
     name: 'portal-integrity',
@@ -97,8 +97,8 @@ function withIntegrity(files: AllowedFiles): ModuleFederationRuntimePlugin {
 }
 
 /**
- * Rejects when a style sheet of the HTML failed to load, which the chunk loader does not notice: a page without its styles is a failed
- * page. Waits for one that is late, within the time limit of the release.
+ * Rejects if a style sheet of the HTML has failed to load, which the chunk loader does not notice: a page without its styles counts as
+ * failed. Waits for a late one, within the time limit of the release.
  */
 async function stylesArrived(release: LiveApp, page: string): Promise<void> {
   for (const style of release.pages[page]?.styles ?? []) {

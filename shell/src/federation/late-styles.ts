@@ -1,21 +1,21 @@
 /**
- * How long a style sheet may block rendering after the first one has come, in milliseconds. All are asked for at the same moment, so
- * that what comes so much later than another one hangs.
+ * How long a style sheet may block rendering after the first one has arrived, in milliseconds. All are requested at the same moment, so one
+ * that arrives so much later hangs.
  */
 export const LATE_MS = 500;
 
-/** The same where none has come: on slow networks (400 ms, 400 kbit/s) the first one may take so long. */
+/** The same if none has arrived: on slow networks (400 ms, 400 kbit/s), the first one may take this long. */
 export const NONE_CAME_MS = 3000;
 
 /** Milliseconds. */
 const FADE_MS = 200;
 
-/** Media query that never matches: the sheet goes on loading without blocking rendering. */
+/** Media query that never matches: the sheet continues to load without blocking rendering. */
 const NEVER = 'not all';
 
 /**
- * Renders the page without the style sheets that hang: without a limit they would keep the page blank and its deferred scripts from
- * running. They apply once they are loaded.
+ * Renders the page without the style sheets that hang: without a limit, they would keep the page blank and its deferred scripts from
+ * running. They are applied once they have loaded.
  */
 export function showWithoutLateStyles(): void {
   let timer = setTimeout(show, NONE_CAME_MS);
@@ -26,7 +26,7 @@ export function showWithoutLateStyles(): void {
     timer = setTimeout(show, LATE_MS);
   };
   document.addEventListener('load', came, true);
-  // By then every sheet of the HTML has come. What is asked for later blocks nothing, and would be asked for twice.
+  // By then, every sheet of the HTML has arrived. Sheets requested later block nothing, and would be requested twice.
   document.addEventListener('DOMContentLoaded', () => {
     document.removeEventListener('load', came, true);
     clearTimeout(timer);
@@ -46,7 +46,7 @@ function show(): void {
   }
 }
 
-/** What somebody is reading does not jump: it is hidden while the style moves it, and what was in the middle stays there. */
+/** What someone is reading does not jump: it is hidden while the style moves it, and what was in the middle stays there. */
 function fadeInto(link: HTMLLinkElement): void {
   const moved = document.querySelectorAll<HTMLElement>('main, main ~ *');
   const read = window.scrollY > 0 ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;

@@ -26,8 +26,8 @@ const {
 } = progress;
 
 /**
- * What the shell shares with every app and uses itself: the same objects in the browser and while prerendering. Selected names
- * instead of whole modules keep tree shaking working (design: federation, point 2).
+ * What the shell shares with every app and uses itself: the same objects in the browser and during prerendering. Selected names instead of
+ * whole modules keep tree shaking working (design: federation, point 2).
  */
 export const shared: SharedModules = {
   react: React,

@@ -3,22 +3,22 @@ import { findRoute } from '../releases/live-document.ts';
 
 // Which release a copy belongs to, and when it is removed. The service worker and the pages share these rules.
 
-/** Addresses of files of releases, with app and version. Versions of candidates have a suffix. */
+/** Addresses of release files, with app and version. Versions of candidates have a suffix. */
 export const FILE = /^\/releases\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+)\/web\//;
 
-/** Names of caches that hold pages. */
+/** Names of caches that contain pages. */
 export const PAGES_PREFIX = `${CACHE_PREFIX}pages `;
 
-/** Indexes that the site answers with: of the search, and of what can be kept. */
+/** Indexes that the site serves: of the search, and of what can be kept. */
 export const INDEXES = [SEARCH_INDEX_ADDRESS, `/${OFFLINE_INDEX_FILE}`];
 
-/** Cache of the files of this release of the shell, and of the indexes. */
+/** Cache for the files of this release of the shell, and for the indexes. */
 export const OWN_FILES = cacheOfFiles('shell', SHELL_VERSION);
 
-/** Where the page says what is live; nothing in it ends the element. */
+/** Where the page says what is live; its content cannot end the element. */
 const LIVE = new RegExp(`<script type="application/json" id="${LIVE_DOCUMENT_ID}">(.*?)</script>`, 's');
 
-/** Keeps the answer to a page, and of all that was kept only what is live according to it. */
+/** Keeps the response for a page, and of everything that was kept before, only what is live according to that page. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   const [, text] = LIVE.exec(await answer.clone().text()) ?? [];
   if (text === undefined) return;
@@ -29,7 +29,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
     await (await caches.open(cacheOfPages(live, found.app))).put(address, answer);
 }
 
-/** Removes the caches of releases that are neither live nor the former ones of these, and the copy of a page that was just asked for. */
+/** Removes the caches of releases that are neither live nor the previous ones, and the copy of a page that was just requested. */
 export async function dropWithdrawn(live: LiveDocument, address?: string): Promise<void> {
   const current = new Set([
     cacheOfFiles('shell', live.shell.version),
@@ -44,7 +44,7 @@ export async function dropWithdrawn(live: LiveDocument, address?: string): Promi
     if (!name.startsWith(CACHE_PREFIX)) continue;
     if (!current.has(name)) {
       await caches.delete(name);
-      // Indexes hold words of every app.
+      // Indexes contain words from every app.
       if (current.has(OWN_FILES) && names.includes(OWN_FILES))
         for (const index of INDEXES) await (await caches.open(OWN_FILES)).delete(index);
     } else if (address !== undefined) await (await caches.open(name)).delete(address);
@@ -63,7 +63,7 @@ function cacheOfFiles(app: string, version: string): string {
   return `${CACHE_PREFIX}${app} ${version}`;
 }
 
-/** Pages are made by two releases, and go with either of them. */
+/** A page is made by two releases, and is removed with either of them. */
 function cacheOfPages(live: LiveDocument, { id, version }: LiveApp): string {
   return `${PAGES_PREFIX}${live.shell.version} ${id} ${version}`;
 }

@@ -3,11 +3,11 @@ import type { ReadMessage } from './worker-scope.ts';
 
 const ORIGIN = 'https://portal.example';
 
-/** What a test's network answers to an address. */
+/** What a test's network answers for an address. */
 type Network = (address: string, options?: RequestInit) => Promise<Response>;
 type Listener = (event: Record<string, unknown>) => void;
 
-/** A page as the host answers it: it says what is live. */
+/** A page as the host serves it: it says what is live. */
 export function examplePage(live: LiveDocument, words: string, status = 200): Response {
   const html = `<html lang="en"><title>${words} · Bench</title><script defer src="/frame.js"></script><main id="main"><p>${words}</p></main><script type="application/json" id="${LIVE_DOCUMENT_ID}">${JSON.stringify(live)}</script></html>`;
   return new Response(html, {
@@ -21,8 +21,8 @@ export function examplePage(live: LiveDocument, words: string, status = 200): Re
 }
 
 /**
- * A browser with the service worker in it: its global scope, its caches and a network that answers as the test says. With `full` storage
- * nothing can be kept, with `refused` it cannot be asked for at all.
+ * A browser with the service worker in it: its global scope, its caches and a network that answers as the test says. With `full` storage,
+ * nothing can be kept; with `refused`, storage cannot be accessed at all.
  */
 export async function exampleWorker(network: Network, storage: 'works' | 'full' | 'refused' = 'works') {
   const stored = new Map<string, Map<string, Response>>();
@@ -86,7 +86,10 @@ export async function exampleWorker(network: Network, storage: 'works' | 'full' 
   return {
     browser,
     dispatch,
-    /** What a request gets: `done` lets the time pass until what follows the answer is done too. No answer where the worker leaves it to the browser. */
+    /**
+     * The response to a request; with `done`, it waits until the work that follows the response is done too. No response if the worker
+     * leaves the request to the browser.
+     */
     ask(
       address: string,
       request: { mode?: string; method?: string; destination?: string; headers?: HeadersInit; preload?: Promise<Response> } = {},
@@ -107,7 +110,7 @@ export async function exampleWorker(network: Network, storage: 'works' | 'full' 
       return { answer: answer as Promise<Response> | undefined, done };
     },
     tell: (data: ReadMessage) => dispatch('message', { data }),
-    /** All that is kept: addresses by name of cache. */
+    /** Everything that is kept: addresses by the name of the cache. */
     kept: () => Object.fromEntries([...stored].map(([name, answers]) => [name, [...answers.keys()]])),
     putAside: async (name: string, address: string, words: string) => (await open(name)).put(address, new Response(words)),
   };

@@ -1,23 +1,23 @@
 import { type LiveDocument, OFFLINE_INDEX_FILE, type OfflineFile, type OfflineIndex, type OfflineOffer } from '@portal/contracts';
 import { cacheOf, dropWithdrawn, keepPage, OWN_FILES } from './caches.ts';
 
-// What a visitor asked to keep for reading without a network: pages with all files that they need, put where the service worker looks.
+// What a visitor asked to keep for offline reading: pages with all files that they need, stored where the service worker looks.
 
 /** Time limit of one request, in milliseconds: a file of a set is small. */
 const REQUEST_LIMIT_MS = 30_000;
-/** Requests at a time: enough for a slow network, and the page that is being read still gets its share. */
+/** Concurrent requests: enough for a slow network, while the page that is being read still gets its share. */
 const AT_ONCE = 4;
 
-/** What belongs to something that is kept. */
+/** What belongs to one kept item. */
 interface Parts {
   readonly name: string;
   readonly pages: Readonly<Record<string, number>>;
   readonly files: Readonly<Record<string, OfflineFile>>;
-  /** Files of which a page that is kept alone brings those that its HTML names. */
+  /** Files of which a page that is kept by itself includes those that its HTML names. */
   readonly named: Readonly<Record<string, OfflineFile>>;
 }
 
-/** Fetches what can be kept of what is live; rejects without a network. */
+/** Fetches the list of what can be kept; rejects without a network. */
 export async function readOfflineIndex(): Promise<OfflineIndex> {
   const answer = await fetch(`/${OFFLINE_INDEX_FILE}`, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
   const index = await answer.json();
@@ -25,7 +25,7 @@ export async function readOfflineIndex(): Promise<OfflineIndex> {
   return index;
 }
 
-/** All sets, and after them the single pages that are kept. */
+/** All sets, followed by the single pages that are kept. */
 export function offersOf(index: OfflineIndex, kept: readonly string[]): OfflineOffer[] {
   const ids = new Set([...index.sets.map(({ id }) => id), ...kept]);
   return [...ids].flatMap((id) => {
@@ -35,9 +35,9 @@ export function offersOf(index: OfflineIndex, kept: readonly string[]): OfflineO
 }
 
 /**
- * Fetches what is missing of a set or page; what is there from an earlier attempt is not fetched again. Says how far it is, in bytes.
- * Rejects when something did not come or could not be stored, and when `signal` aborts; what had come stays. A set that the site does not
- * have any more is left alone.
+ * Fetches what is missing from a set or page; what an earlier attempt has stored is not fetched again. Reports its progress in bytes.
+ * Rejects if something did not arrive or could not be stored, and when `signal` aborts; what has arrived stays. A set that the site no
+ * longer has is left alone.
  */
 export async function fetchSet(
   { index, live, signal }: { readonly index: OfflineIndex; readonly live: LiveDocument; readonly signal: AbortSignal },
@@ -46,7 +46,7 @@ export async function fetchSet(
 ): Promise<void> {
   const parts = partsOf(index, id);
   if (!parts) return;
-  // Copies of what is not live any more count as missing.
+  // Copies of what is no longer live count as missing.
   await dropWithdrawn(live);
   const size = sizeOf(index, parts);
   let done = 0;
@@ -85,7 +85,7 @@ export async function fetchSet(
   );
 }
 
-/** Removes the pages of something that was kept and its files, but for those that another one needs and those of the frame. */
+/** Removes the pages of a kept item and its files, except those that another item or the frame needs. */
 export async function removeSet(index: OfflineIndex, id: string, others: readonly string[]): Promise<void> {
   const needed = new Set(others.flatMap((other) => addressesOf(partsOf(index, other))));
   const gone = addressesOf(partsOf(index, id)).filter((address) => !needed.has(address) && !Object.hasOwn(index.frame.files, address));
@@ -122,7 +122,7 @@ function required(answer: Response): Response {
   return answer;
 }
 
-/** Runs tasks, some at a time; rejects with the first failure, and begins none after it. */
+/** Runs tasks, several at a time; rejects with the first failure, and starts none after it. */
 async function inTurns(tasks: (() => Promise<void>)[], signal: AbortSignal): Promise<void> {
   const waiting = [...tasks];
   const work = async () => {

@@ -4,10 +4,10 @@ import styles from './kept-page-notice.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Says that the page is a copy that the browser kept, and from when. The service worker marks such a page. */
+/** Says that the page is a copy kept by the browser, and when it was kept. The service worker marks such a page. */
 export function KeptPageNotice() {
   const [kept, setKept] = useState<string>();
-  // After hydration: the HTML is the same for a page from the network.
+  // After hydration, because the HTML is the same as that of a page from the network.
   useEffect(() => setKept(document.documentElement.dataset.kept), []);
   const keptAt = Date.parse(kept ?? '');
   return (

@@ -7,13 +7,13 @@ import type { ReadMessage } from './worker-scope.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Registers the service worker that the live document names, once the page has loaded, and tells it what is read; or, where none is
- * named, removes what the browser has of one. Errors cost reading without a network and nothing else.
+ * Registers the service worker that the live document names, once the page has loaded, and tells it what is read; if no worker is named,
+ * removes the browser's worker and its caches. Errors only make offline reading unavailable.
  */
 export function startWorker(live: LiveDocument, router: Router): void {
   const begin = () =>
     void (live.worker === undefined ? remove(live) : register(live, live.worker, router)).catch(() => setOfflineAvailable(live, false));
-  // Browsers have none in a page that is not encrypted, and some in private windows.
+  // Browsers do not support workers in unencrypted pages, and some not in private windows.
   if (!navigator.serviceWorker) setOfflineAvailable(live, false);
   else if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
@@ -38,13 +38,13 @@ async function register(live: LiveDocument, address: string, router: Router): Pr
   await tell();
 }
 
-/** Addresses of the files of releases that the page has loaded. */
+/** Addresses of the release files that the page has loaded. */
 function loadedFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''));
   return addresses.filter((address) => address.startsWith('/releases/'));
 }
 
-/** Removes caches even where no worker is registered: one that was removed serves the tabs that it controls until they are closed. */
+/** Removes caches even if no worker is registered: a worker that was removed serves the tabs that it controls until they are closed. */
 async function remove(live: LiveDocument): Promise<void> {
   setOfflineAvailable(live, false);
   const registrations = await navigator.serviceWorker.getRegistrations();

@@ -1,25 +1,25 @@
 /** A page that the browser has kept. */
 export interface KeptPage {
-  /** Its address, without query. */
+  /** Its address, without the query. */
   readonly address: string;
   readonly html: string;
 }
 
 const TITLE = /<title>(.*?)<\/title>/s;
-/** Everything but the blocking script, which only chooses the theme. */
+/** Everything but the blocking script, which only sets the theme. */
 const SCRIPTS = /<script (?:defer|type=)[^>]*>.*?<\/script>/gs;
 const MAIN = /(<main\b[^>]*>).*<\/main>/s;
 
 /**
- * What stands where a page cannot be had that was never read: the frame of a kept page, that nothing is wrong with the address, and which
- * pages can be read instead. It runs no script, so nothing in it waits for the network.
+ * The replacement for a page that is unavailable and was never read: the frame of a kept page, a sentence saying that the address is
+ * correct, and a list of the pages that can be read instead. It runs no script, so nothing in it waits for the network.
  */
 export function unreadPage(kept: readonly [KeptPage, ...KeptPage[]]): string {
   const links = kept
     .map(({ address, html }) => ({ address, title: titleOf(html) ?? address }))
     .sort((a, b) => (a.title < b.title ? -1 : 1))
     .map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`);
-  // Functions: in a text of replacement "$" has a meaning.
+  // Functions, because "$" has a special meaning in a replacement string.
   return kept[0].html
     .replace(SCRIPTS, '')
     .replace(TITLE, () => '<title>No connection</title>')
@@ -30,7 +30,7 @@ export function unreadPage(kept: readonly [KeptPage, ...KeptPage[]]): string {
     );
 }
 
-/** The title as it stands in HTML, without the name of the site. */
+/** The title as it appears in HTML, without the name of the site. */
 function titleOf(html: string): string | undefined {
   return TITLE.exec(html)?.[1]?.replace(/ · [^·]*$/, '');
 }

@@ -14,7 +14,7 @@ let fetching: { readonly id: string; readonly abort: () => void } | undefined;
 let last: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** How an attempt to keep something ended. */
+/** The result of an attempt to keep something. */
 export type Outcome = 'kept' | 'network' | 'storage' | 'unavailable' | 'part of a set';
 let tellOutcome: (outcome: Outcome) => void = () => {};
 
@@ -28,23 +28,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says once a page view whether this browser can keep pages of what is live. */
+/** Determines once for each page view whether this browser can keep pages of what is live. */
 export function setOfflineAvailable(document: LiveDocument, isAvailable: boolean): void {
   live = document;
   change({ isAvailable });
 }
 
-/** Calls `tell` with how the attempt to keep a single page ended. Sets need none: the page that offers them shows it. */
+/** Calls `tell` with the result of an attempt to keep a single page. Sets do not need this, because the page that offers them shows it. */
 export function onOutcome(tell: (outcome: Outcome) => void): void {
   tellOutcome = tell;
 }
 
-/** Fetches what is missing of sets that are kept: after a release, all of its files are new. */
+/** Fetches what is missing from kept sets: after a release, all of its files are new. */
 export function renewSets(ids: readonly string[]): void {
   for (const id of ids) fetchOne(id, () => {});
 }
 
-/** What the shell gives to apps as `useOffline` ({@link Offline}). */
+/** What the shell provides to apps as `useOffline` ({@link Offline}). */
 export function useOffline(): Offline {
   const { ids, set } = useKeptOffline();
   const now = useSyncExternalStore(
@@ -62,7 +62,7 @@ export function useOffline(): Offline {
         ),
       keep(id) {
         if (!state.isAvailable) return tellOutcome('unavailable');
-        // Browsers that ask for permission ask now, and not when they run out of room.
+        // Browsers that ask for permission ask now instead of when they run out of room.
         void navigator.storage?.persist?.().catch(() => {});
         set(id, true);
         fetchOne(id, id.startsWith('/') ? tellOutcome : () => {});
@@ -105,7 +105,7 @@ function fetchOne(id: string, tell: (outcome: Outcome) => void): void {
   });
 }
 
-/** Few visitors keep anything, so the code for it comes when somebody does. */
+/** Few visitors keep anything, so the code for it is loaded when someone does. */
 async function withSets<Result>(work: (sets: Sets) => Promise<Result>): Promise<Result> {
   return work(await import('./keep-sets.ts'));
 }

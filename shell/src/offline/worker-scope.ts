@@ -1,4 +1,4 @@
-/** An event that lasts until the promises that it was given have settled. */
+/** An event that lasts until the promises passed to it have settled. */
 interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -6,20 +6,22 @@ interface LastingEvent extends Event {
 /** A request of a page. */
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer to a navigation for which the browser did not wait until the worker had started. */
+  /** The response to a navigation request that the browser sent without waiting for the worker to start. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What a page has shown before a worker saw its requests. */
+/** What a page loaded before a worker could see its requests. */
 export interface ReadMessage {
-  /** Its address, without query. */
+  /** Its address, without the query. */
   readonly page: string;
-  /** Addresses of the files of releases that it has loaded. */
+  /** Addresses of the release files that it has loaded. */
   readonly files: readonly string[];
 }
 
-/** The global scope of a service worker, as far as it is used: the types of the DOM have none, and those of workers contradict them. */
+/**
+ * The global scope of a service worker, as far as it is used: the DOM types do not include it, and the types for workers contradict them.
+ */
 export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } };
   readonly clients: { readonly claim: () => Promise<void> };

@@ -1,28 +1,27 @@
-// The service worker. Files of releases never change and come from a cache; pages come from the network, and from what was kept only
-// where no answer comes (docs/decisions/0058-reading-without-a-network.md). Storage that is full or refused costs what would have been kept,
-// never a page.
+// The service worker. Files of releases never change and come from a cache; pages come from the network, and from what was kept only if no
+// answer comes (docs/decisions/0058-reading-without-a-network.md). If storage is full or refused, copies are lost, but pages still work.
 import { cacheOf, FILE, INDEXES, ignore, keepPage, OWN_FILES, PAGES_PREFIX } from './caches.ts';
 import { type KeptPage, unreadPage } from './unread-page.ts';
 import type { ReadMessage, RequestEvent, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** How long a page waits for the network before the kept one is shown, in milliseconds. */
+/** How long a page waits for the network before the kept copy is shown, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /** The same for an index, for which the page itself waits 10 s. */
 const INDEX_LIMIT_MS = 5000;
 
-/** How long scripts and style sheets may take to begin to come, in milliseconds: twice as long as a page waits for them (`LOAD_BUDGET_MS`). */
+/** How long scripts and style sheets may take to begin to arrive, in milliseconds: twice as long as a page waits for them. */
 const CODE_LIMIT_MS = 20_000;
 
-/** How long a page has the caches to itself before it is kept, in milliseconds: otherwise its files wait for that. */
+/** How long a page has the caches to itself before it is kept, in milliseconds; otherwise its files would have to wait. */
 const KEEPING_DELAY_MS = 1000;
 
-/** Addresses of pages; files have an ending. */
+/** Addresses of pages; files have an extension. */
 const PAGE = /^\/(?!api(?:\/|$))[a-z0-9/-]*$/;
 
-// A successor does not wait until all tabs are closed: whatever is wrong with this worker, the next page view ends it.
+// A new worker does not wait until all tabs are closed: whatever is wrong with this one, the next page view ends it.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
@@ -33,7 +32,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(PAGE.test(pathname) ? page(event, pathname) : fromNetwork(event));
-  // Parts of films and sounds are left to the browser.
+  // Partial requests for films and sounds are left to the browser.
   else if (FILE.test(pathname) && !request.headers.has('range')) event.respondWith(file(event, pathname));
   else if (INDEXES.includes(pathname)) event.respondWith(index(event, pathname));
 });
@@ -45,8 +44,8 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
 }
 
 /**
- * A page: what the network answers in time, otherwise the kept copy, otherwise what the network answers at last. Where it never does, a page
- * says what can be read instead.
+ * A page: the network's answer if it comes in time, otherwise the kept copy, otherwise the network's answer when it comes. If none ever
+ * comes, a page says what can be read instead.
  */
 async function page(event: RequestEvent, address: string): Promise<Response> {
   const network = fromNetwork(event).then((answer) => {
@@ -74,7 +73,7 @@ async function page(event: RequestEvent, address: string): Promise<Response> {
   }
 }
 
-/** What stands where a page cannot be had; nothing when no page was kept. */
+/** The replacement for an unavailable page; undefined if no page was kept. */
 async function unread(): Promise<Response | undefined> {
   const pages: KeptPage[] = [];
   let headers: Headers | undefined;
@@ -91,7 +90,7 @@ async function unread(): Promise<Response | undefined> {
   return first && new Response(unreadPage([first, ...more]), { status: 503, headers: headers ?? {} });
 }
 
-/** The kept copy of a page, marked with the time at which it came: the frame says so. */
+/** The kept copy of a page, marked with the time at which it was kept, so that the frame can say so. */
 async function keptPage(address: string): Promise<Response | undefined> {
   const kept = await caches.match(address);
   if (!kept) return undefined;
@@ -110,8 +109,8 @@ async function file(event: RequestEvent, address: string): Promise<Response> {
 }
 
 /**
- * Gives up on code that no page waits for any more. A request of the worker outlives the tab that it was for, and six that hang would use up
- * what a browser opens to one host over HTTP/1.1.
+ * Gives up on code that no page is waiting for any longer. A request from the worker outlives the tab that it was for, and six that hang
+ * would use up all the connections that a browser opens to one host over HTTP/1.1.
  */
 function fileFromNetwork(request: Request): Promise<Response> {
   if (request.destination !== 'script' && request.destination !== 'style') return fetch(request);
@@ -120,7 +119,7 @@ function fileFromNetwork(request: Request): Promise<Response> {
   return fetch(request, { signal: given.signal }).finally(() => clearTimeout(limit));
 }
 
-/** An index: what the network answers in time, otherwise what it answered when it was last asked for. */
+/** An index: the network's answer if it comes in time, otherwise the previous one. */
 async function index(event: RequestEvent, address: string): Promise<Response> {
   const cache = await caches.open(OWN_FILES).catch(ignore);
   const network = fetch(event.request).then((answer) => {
@@ -133,7 +132,7 @@ async function index(event: RequestEvent, address: string): Promise<Response> {
   return (await cache?.match(address).catch(ignore)) ?? inTime ?? network;
 }
 
-/** Keeps a page that was shown without the worker. Its files come from the browser's own cache: nothing is downloaded a second time. */
+/** Keeps a page that was shown without the worker. Its files come from the browser's own cache, so nothing is downloaded twice. */
 async function keepRead({ page: address, files }: ReadMessage): Promise<void> {
   const keepFile = async (name: string) => {
     const answer = await fetch(name, { cache: 'only-if-cached', mode: 'same-origin' });

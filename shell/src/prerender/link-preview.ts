@@ -3,7 +3,9 @@ import { attribute } from './markup.ts';
 
 type Facts = Pick<DocumentInput, 'path' | 'title' | 'description' | 'canonical' | 'preview'>;
 
-/** What a link to a page shows where it is shared: Open Graph (ogp.me), which other networks read too, and how large the picture is. */
+/**
+ * What a link to a page shows where it is shared: Open Graph (ogp.me), which other networks read too, including the size of the picture.
+ */
 export function linkPreview(site: SiteFacts, { path, title, description, canonical, preview }: Facts): string[] {
   const facts: readonly (readonly [property: string, content: string | undefined])[] = [
     ['og:title', path === undefined ? 'Page not found' : title],

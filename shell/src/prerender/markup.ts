@@ -8,7 +8,7 @@ export function attribute(value: string): string {
   return text(value).replaceAll('"', '&quot;');
 }
 
-/** Data in a `<script>` that nobody runs, so no policy forbids it; "<" is written so that no text can end the element. */
+/** Data in a `<script>` that is not executed, so no policy forbids it; "<" is escaped so that no text can end the element. */
 export function data(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -7,12 +7,12 @@ import { MenuAsSlot } from '../chrome/menu.tsx';
 import { NotFound } from '../chrome/not-found.tsx';
 import { knownRelease, ReleaseOfPage } from '../releases/release-of-page.ts';
 
-/** A body holds for every live document, so while it is rendered there is none. */
+/** A body must be valid for every live document, so there is none while it is rendered. */
 const NO_LIVE_DOCUMENT: LiveDocument = { number: 0, shell: { version: SHELL_VERSION }, apps: [], menu: [] };
-/** Address that stands for all that no app owns. */
+/** An address that stands for all addresses that no app owns. */
 const NO_PAGE = '/404';
 
-/** Renders the frame with one page in it; rejects when the page throws. */
+/** Renders the frame with one page in it; rejects if the page throws. */
 export async function renderBody({ path, app, page }: BodyInput): Promise<string> {
   const Page = page as ComponentType | undefined;
   const address = path ?? NO_PAGE;
@@ -48,7 +48,7 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
       </ReleaseOfPage>
     </MenuAsSlot>,
     {
-      // Larger boundaries would be moved out into inline scripts: blank without scripts, refused by the policy.
+      // Larger boundaries would be moved out into inline scripts: blank without scripts, and refused by the policy.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         problem ??= error;

@@ -13,7 +13,9 @@ import { linkPreview } from './link-preview.ts';
 import { attribute, data, text } from './markup.ts';
 import { themeColors } from './theme-colors.ts';
 
-/** Makes the whole file of a page: the stored body with what is live in its slots, and a head that lets nothing wait for anything. */
+/**
+ * Creates the whole file of a page: the stored body with what is live in its slots, and a head in which nothing waits for anything else.
+ */
 export function renderDocument(input: DocumentInput): string {
   const { live, path, canonical, shell, page, structuredData = [] } = input;
   const rendered = (element: ReactElement) => renderToString(<StaticRouter location={path ?? '/404'}>{element}</StaticRouter>);
@@ -34,7 +36,7 @@ export function renderDocument(input: DocumentInput): string {
     ...themeColors(),
     `<link rel="icon" href="${releaseAddress('shell', SHELL_VERSION)}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${releaseAddress('shell', SHELL_VERSION)}touch-icon.png">`,
-    // A preview is not installed.
+    // A preview cannot be installed.
     !preview && `<link rel="manifest" href="/${WEB_MANIFEST_FILE}">`,
     ...shell.blocking.map((file) => `<script src="${file.address}" integrity="${file.integrity}" crossorigin="anonymous"></script>`),
     ...[...shell.styles, ...page.styles].map(
@@ -43,7 +45,7 @@ export function renderDocument(input: DocumentInput): string {
     ...scriptsOf(input),
     ...linkPreview(site, preview ? ofPreview(input) : input),
   ];
-  // After the page: machines and the frame's script wait for it, visitors do not.
+  // After the page: machines and the frame's script wait for it, but visitors do not.
   const described =
     structuredData.length > 0
       ? `<script type="application/ld+json">${data({ '@context': 'https://schema.org', '@graph': structuredData })}</script>\n`
@@ -61,15 +63,15 @@ ${described}</body>
 `;
 }
 
-/** Where the link to a preview is shared, it says what it is, and leads to itself. */
+/** If the link to a preview is shared, its preview says what it is, and leads to itself. */
 function ofPreview({ canonical, ...input }: DocumentInput): DocumentInput {
   return { ...input, title: `Preview: ${input.title}` };
 }
 
 /**
- * In this order, after the page was read: the frame, then the container and the chunk of the page, so that nothing is left to be
- * fetched when they run. Browsers hold back scripts of low priority until the styles are there, and the network idles for a round
- * trip: so the frame's is asked for together with the styles. Not on a form, which is read before anything is sent.
+ * In this order, after the page has been parsed: the frame, then the container and the chunk of the page, so that nothing is left to fetch
+ * when they run. Browsers hold back low-priority scripts until the styles have arrived, and the network would be idle for a round trip, so
+ * the frame's script is requested together with the styles. Not on a form, which visitors read before they send anything.
  */
 function scriptsOf({ shell, page, kind }: DocumentInput): string[] {
   return [

@@ -3,7 +3,7 @@ import { PAPER } from './theme-colors.ts';
 
 const PNG = 'image/png';
 
-/** What browsers install the site by (W3C, Web Application Manifest). */
+/** What browsers use to install the site (W3C, Web Application Manifest). */
 export function webManifestOf(site: SiteFacts): object {
   const files = releaseAddress('shell', SHELL_VERSION);
   return {

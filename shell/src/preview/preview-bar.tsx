@@ -10,7 +10,10 @@ interface Props {
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Says on every page of a preview that it is one, whose and until when. Outside what React hydrates, so nothing on the page can hide it. */
+/**
+ * Says on every page of a preview that it is one, whose it is, and how long it lasts. It is outside what React hydrates, so nothing on the
+ * page can hide it.
+ */
 export function PreviewBar({ preview, author, liveSite }: Props) {
   return (
     <aside className={styles.preview} aria-label="Preview">

@@ -1,6 +1,6 @@
 import type { LiveApp, LiveDocument } from '@portal/contracts';
 
-/** A release that no store holds, for tests: app `mfe-garden` 2.1.0 with 2.0.0 before it. */
+/** A release that is in no store, for tests: app `mfe-garden` 2.1.0, with 2.0.0 as the previous release. */
 export function exampleApp(part: Partial<LiveApp> = {}): LiveApp {
   return {
     id: 'mfe-garden',
@@ -22,7 +22,7 @@ export function exampleApp(part: Partial<LiveApp> = {}): LiveApp {
   };
 }
 
-/** The release before {@link exampleApp}, as its description says. */
+/** The release before {@link exampleApp}, as its description gives it. */
 export const formerApp: LiveApp = exampleApp({
   version: '2.0.0',
   name: 'mfe_garden__2_0_0_',

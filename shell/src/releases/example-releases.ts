@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { exampleApp, formerApp } from './example-live.ts';
 import type { LoadPage, ReadPrevious } from './page-loader.ts';
 
-/** What the two releases of the example app do when they are asked for a page. */
+/** What the two releases of the example app do when a page is requested from them. */
 interface Behavior {
   readonly live: LoadPage;
   readonly former: LoadPage;
 }
 
-/** A network for tests: the parts of a page loader, of which a test says what they do, and what was asked of them. */
+/** A network for tests: the parts of a page loader, whose behavior a test sets, and what was requested from them. */
 export function exampleReleases(pages: { readonly live: ComponentType; readonly former: ComponentType }) {
   const working: Behavior = { live: async () => pages.live, former: async () => pages.former };
   let now = working;
@@ -21,7 +21,7 @@ export function exampleReleases(pages: { readonly live: ComponentType; readonly 
     app,
     load,
     readPrevious,
-    /** From now on; what is not named works again. */
+    /** From now on; parts that are not named work again. */
     behave: (behavior: Partial<Behavior> = {}) => {
       now = { ...working, ...behavior };
     },
@@ -30,7 +30,7 @@ export function exampleReleases(pages: { readonly live: ComponentType; readonly 
   };
 }
 
-/** Does what a missing or altered file does. */
+/** Behaves like a missing or altered file. */
 export const fault = (sentence: string) => () => Promise.reject(new Error(sentence));
 /** Never answers. */
 export const hang = () => new Promise<never>(() => {});

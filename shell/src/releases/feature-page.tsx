@@ -9,13 +9,13 @@ interface Props {
   readonly app: LiveApp;
   readonly route: LiveRoute;
   readonly loader: PageLoader;
-  /** The page's prerendered text, where this page was the first of the visit. It stays readable when nothing else works. */
+  /** The page's prerendered text, if this page was the first of the visit. It stays readable if nothing else works. */
   readonly stillText?: string;
-  /** Loads the page anew if another set of releases is live by now. */
+  /** Reloads the page if another set of releases is live by now. */
   readonly reloadIfOutdated?: () => Promise<void>;
 }
 
-/** One page of a feature app inside the frame: from the live release, else from the one before, else an explanation. */
+/** One page of a feature app inside the frame: from the live release, otherwise from the previous one, otherwise an explanation. */
 export function FeaturePage({ app, route, loader, stillText, reloadIfOutdated }: Props) {
   const snapshot = () => loader.current(app, route.page);
   const state = useSyncExternalStore(loader.subscribe, snapshot, snapshot);

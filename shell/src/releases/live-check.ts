@@ -8,18 +8,18 @@ export const LIVE_CHECK_INTERVAL_MS = 60_000;
 /** Time limit of a request, in milliseconds. */
 export const LIVE_CHECK_TIMEOUT_MS = 1500;
 
-/** Finds out whether the site serves another set of releases than the one that this page was loaded with (decision 0046). */
+/** Finds out whether the site serves a different set of releases from the one that this page was loaded with (decision 0046). */
 export interface LiveCheck {
   /** Whether the last answer named another set of releases. */
   readonly isOutdated: () => boolean;
   /**
-   * Requests the live document, at most once a minute and never while a part of the page is busy. Resolves to whether an answer of this
-   * minute names another set of releases. Never rejects.
+   * Requests the live document, at most once a minute and never while a part of the page is busy. Resolves to whether an answer from the
+   * last minute names another set of releases. Never rejects.
    */
   readonly check: () => Promise<boolean>;
 }
 
-/** Creates the check. Without `fetchLive`, as in development, and in a preview no request is made. */
+/** Creates the check. Without `fetchLive`, as in development, and in a preview, it makes no requests. */
 export function createLiveCheck(live: LiveDocument, fetchLive?: () => Promise<LiveDocument>): LiveCheck {
   let requestedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
@@ -49,7 +49,7 @@ export function createLiveCheck(live: LiveDocument, fetchLive?: () => Promise<Li
   };
 }
 
-/** Fetches the site's live document. Rejects when the answer is something else, such as the page of a network that wants a sign-in. */
+/** Fetches the site's live document. Rejects if the response is something else, such as the sign-in page of a network. */
 export async function fetchLive(): Promise<LiveDocument> {
   const answer = await fetch(LIVE_ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(LIVE_CHECK_TIMEOUT_MS) });
   const live = (await answer.json()) as LiveDocument;
@@ -57,7 +57,7 @@ export async function fetchLive(): Promise<LiveDocument> {
   return live;
 }
 
-/** Whether a part of the page asks not to be interrupted. A plain attribute, so that apps need no name of a newer shell. */
+/** Whether a part of the page asks not to be interrupted. A plain attribute, so that apps need no new name from the shell. */
 function isBusy(): boolean {
   return document.querySelector('[data-busy]:not([data-busy="false"])') !== null;
 }

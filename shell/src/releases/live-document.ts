@@ -1,6 +1,6 @@
 import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute } from '@portal/contracts';
 
-/** Reads the live document that is inlined in the page; throws when there is none, because then nothing can be loaded. */
+/** Reads the live document that is inlined in the page; throws if there is none, because then nothing can be loaded. */
 export function readLiveDocument(page: Document): LiveDocument {
   const text = page.getElementById(LIVE_DOCUMENT_ID)?.textContent;
   if (!text) throw new Error(`The page does not hold the live document "${LIVE_DOCUMENT_ID}".`);
@@ -13,7 +13,7 @@ export interface FoundRoute {
   readonly route: LiveRoute;
 }
 
-/** The app and route of an address; a trailing slash makes no difference. */
+/** The app and route of an address; a trailing slash is ignored. */
 export function findRoute(live: LiveDocument, pathname: string): FoundRoute | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   for (const app of live.apps) {

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
   /** What is rendered in place of the page after it threw. */
   readonly instead: ReactNode;
-  /** Called when the page threw: whether that was before it had settled, and whether the focus was in it. */
+  /** Called when the page has thrown: whether that was before it had settled, and whether the focus was in it. */
   readonly onRenderError: (firstMount: boolean, hadFocus: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export class PageBoundary extends Component<Props, { readonly broken: boolean; r
     if (this.state.broken) return this.props.instead;
     return (
       <>
-        {/* Capturing, so that it runs before a handler that throws. React hydrates the part that was clicked before that. */}
+        {/* In the capture phase, so that it runs before a handler that throws. React hydrates the clicked part before that. */}
         <div data-page={this.props.app} onClickCapture={this.settle} onInputCapture={this.settle}>
           {this.props.children}
         </div>
@@ -43,9 +43,9 @@ export class PageBoundary extends Component<Props, { readonly broken: boolean; r
 }
 
 /**
- * How long a page counts as just mounted, in milliseconds: its parts hydrate one after the other, on slow phones within seconds, and an
- * error in any of them is attributed to the release. Errors after the first click or input in the page are attributed to the
- * interaction. Scrolling, by touch or keys, and interactions outside the page do not count.
+ * How long a page counts as just mounted, in milliseconds: its parts hydrate one after the other, within seconds on slow phones, and an
+ * error in any of them is attributed to the release. Errors after the first click or input in the page are attributed to the interaction.
+ * Scrolling, by touch or keys, and interactions outside the page do not count.
  */
 export const MOUNT_GRACE_MS = 5000;
 

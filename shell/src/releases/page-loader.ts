@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import type { ErrorReporter } from './report-error.ts';
 
 /**
- * Time limit for one release to load a page, in milliseconds; after it the page falls back to the former release. Scripts, late styles and
- * the description of that release (federation.ts) have the same limit. Slow networks (400 ms, 400 kbit/s) have to stay well below it. Whoever
- * changes it changes `CODE_LIMIT_MS` in offline/worker.ts with it, which is twice as long, and the same number in the drills of lab/drill.
+ * Time limit for one release to load a page, in milliseconds; after it, the page falls back to the previous release. Scripts, late styles
+ * and the description of that release (federation.ts) have the same limit. Loading on slow networks (400 ms, 400 kbit/s) must stay well
+ * below it.
  */
 export const LOAD_BUDGET_MS = 10_000;
 
 /**
- * Time left for the document's own page, in milliseconds, when its files have been requested that long ago. Never less than half the
- * limit: on very slow networks the shell itself may have taken longer than a page is allowed to.
+ * Time left for the document's own page, in milliseconds, if its files were requested that long ago. Never less than half the limit,
+ * because on very slow networks the shell itself may have taken longer than a page may.
  */
 export function budgetLeft(elapsedMs: number): number {
   return Math.max(LOAD_BUDGET_MS / 2, LOAD_BUDGET_MS - elapsedMs);
@@ -23,11 +23,11 @@ export interface LoadedPage {
   readonly release: LiveApp;
   /** Whether it is the release that the live document names, or the previous one. */
   readonly from: 'live' | 'previous';
-  /** Counts up, so that a page that is loaded again is mounted anew. */
+  /** Increases, so that a page that is loaded again is mounted again. */
   readonly attempt: number;
 }
 
-/** State of an address: a page, or nothing that works just now. */
+/** State of an address: a page, or nothing that works right now. */
 export type PageState = LoadedPage | { readonly failed: true };
 
 /** Loads a page of a release. Rejects when any part of it is missing, altered or broken. */
@@ -35,19 +35,22 @@ export type LoadPage = (release: LiveApp, page: string) => Promise<ComponentType
 /** Reads the description of the release before the live one. */
 export type ReadPrevious = (app: LiveApp) => Promise<LiveApp>;
 
-/** Loads pages of apps: from the live release, else from the previous one, else they count as failed (design: federation, point 13). */
+/**
+ * Loads pages of apps: from the live release, otherwise from the previous one; if that fails too, the page counts as failed (design:
+ * federation, point 13).
+ */
 export interface PageLoader {
-  /** Loads a page; never rejects. A loaded page is kept, after a failure the next call tries again. */
+  /** Loads a page; never rejects. A loaded page is kept; after a failure, the next call tries again. */
   readonly ready: (app: LiveApp, page: string) => Promise<PageState>;
-  /** What is known of a page now; the same object until it changes. */
+  /** What is known about a page now; the same object until it changes. */
   readonly current: (app: LiveApp, page: string) => PageState | undefined;
   /** Calls the listener after every change of `current`. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** A page threw. At its first mount it is replaced by that of the previous release, later it counts as failed. */
+  /** A page has thrown. At its first mount, it is replaced by that of the previous release; later, it counts as failed. */
   readonly reportRenderError: (app: LiveApp, page: string, broken: LoadedPage, firstMount: boolean) => Promise<PageState>;
   /**
-   * Loads a page that may be wanted soon; never rejects. A loaded page is kept, a failure leaves nothing behind. Whoever opens the page
-   * meanwhile waits for the same load.
+   * Prefetches a page that may be wanted soon; never rejects. A loaded page is kept, and a failure leaves nothing behind. If the visitor
+   * opens the page in the meantime, the same load is used.
    */
   readonly prepare: (app: LiveApp, page: string) => Promise<void>;
   /** Starts with the live release again. */
@@ -58,7 +61,7 @@ interface LoaderParts {
   readonly load: LoadPage;
   readonly readPrevious: ReadPrevious;
   readonly budgetMs?: number;
-  /** Time limit of the first page, whose files may have been requested before there was a loader. */
+  /** Time limit of the first page, whose files may have been requested before the loader existed. */
   readonly firstBudgetMs?: number;
   readonly onError?: ErrorReporter;
 }
@@ -69,12 +72,14 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   let nextBudgetMs = parts.firstBudgetMs ?? budgetMs;
   let attempts = 0;
   const known = new Map<string, PageState>();
-  /** Loads that end with a state, fallback included. */
+  /** Loads that end with a state, including fallback. */
   const running = new Map<string, Promise<PageState>>();
-  /** Loads of the live release alone, which may be prefetches. */
+  /** Loads from the live release alone, which may be prefetches. */
   const runningLive = new Map<string, Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
-  /** Apps whose live release failed in this page view: their pages come from the previous one, without waiting for the error each time. */
+  /**
+   * Apps whose live release has failed in this page view: their pages come from the previous one, without waiting for the error each time.
+   */
   const failedReleases = new Set<string>();
 
   const key = (app: LiveApp, page: string) => `${app.id}/${page}`;
@@ -86,7 +91,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     const work = async () => {
       const release = from === 'live' ? app : await readPrevious(app);
       const Page = await load(release, page);
-      // An import that threw once resolves to an empty module the second time.
+      // An import that has thrown once resolves to an empty module the second time.
       if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
       return { Page, release, from };
     };
@@ -158,10 +163,10 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const hadFailed = failedReleases.has(app.id);
       try {
         const state = await (hadFailed ? attempt(app, page, 'previous') : fromLive(app, page));
-        // If the release failed elsewhere meanwhile, that counts for this page too.
+        // If the release has failed elsewhere in the meantime, that counts for this page too.
         if (!isSettled() && failedReleases.has(app.id) === hadFailed) set(app, page, state);
       } catch {
-        // Nobody asked for the page yet: nothing is reported, and the app does not fall back.
+        // Nobody has requested the page yet: nothing is reported, and the app does not fall back.
       }
     },
     retry(app, page) {
@@ -171,7 +176,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   };
 }
 
-/** Calls `work`, unless a call for the same key is running: then returns that one's promise. */
+/** Calls `work` unless a call for the same key is running, in which case it returns that call's promise. */
 function once<Value>(calls: Map<string, Promise<Value>>, key: string, work: () => Promise<Value>): Promise<Value> {
   const call = calls.get(key) ?? work().finally(() => calls.delete(key));
   calls.set(key, call);

@@ -16,7 +16,7 @@ export interface ReleaseSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How the footer finds the release: in the browser from what was loaded, while prerendering from what is being rendered. */
+/** How the footer finds the release: in the browser, from what was loaded; during prerendering, from what is being rendered. */
 export const ReleaseOfPage = createContext<ReleaseSource>(knownRelease(undefined));
 
 /** The release that rendered the current page. */

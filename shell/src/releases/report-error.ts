@@ -7,11 +7,11 @@ export type ErrorReporter = (release: { readonly id: string; readonly version: s
 export function createErrorReporter(live: LiveDocument): ErrorReporter {
   const reported = new Set<string>();
   return ({ id, version }, stage) => {
-    // Errors in a preview concern its author only.
+    // Errors in a preview concern only its author.
     if ('preview' in live || reported.has(id + version)) return;
     reported.add(id + version);
     const event: ClientEvent = { app: id, release: version, stage };
-    // `keepalive` completes the request even when the visitor leaves the page.
+    // `keepalive` completes the request even if the visitor leaves the page.
     fetch(CLIENT_EVENTS_ADDRESS, {
       method: 'POST',
       body: JSON.stringify(event),

@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** Says that an app does not work just now, what still does, and offers to try again. Focus stays where it was. */
+/** Says that an app does not work right now and what still does, and offers to try again. The focus stays where it was. */
 export function Unavailable({ label, textStays, onRetry }: Props) {
   const [shown, setShown] = useState(!textStays);
   const [trying, setTrying] = useState(false);
@@ -18,7 +18,7 @@ export function Unavailable({ label, textStays, onRetry }: Props) {
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
-    // Where the text came with the HTML, hydration has to find exactly that.
+    // If the text came with the HTML, hydration has to find exactly that text.
     setShown(true);
     return () => {
       here.current = false;

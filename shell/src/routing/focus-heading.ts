@@ -1,4 +1,4 @@
-/** Focus management after a navigation: moves the focus to the page's heading, which a screen reader then reads. Does not scroll: that is the router's. */
+/** Moves the focus to the page's heading, which a screen reader then reads. It does not scroll, because the router does. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;

@@ -7,12 +7,12 @@ type Env = Pick<Window, 'location' | 'history' | 'sessionStorage' | 'scrollTo' |
 /** Scroll restoration after a hard navigation: session storage key under which `ScrollRestoration` keeps the scroll position of each history entry. */
 export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 
-/** Has the browser load the address to which the router is navigating. */
+/** Makes the browser load the address to which the router is navigating. */
 export function hardNavigate(router: Router, address: URL, env: Env = window): void {
   const { location, history } = env;
   if (address.pathname === location.pathname && address.search === location.search) {
-    // Back or forward: the browser is at the address already. Assigning it again would load nothing where it has a fragment. The browser
-    // will remember the scroll position of the page that is still shown, so the entry is marked for `restoreScroll`.
+    // Back or forward: the browser is already at the address. Assigning it again would load nothing if it has a fragment. The browser will
+    // remember the scroll position of the page that is still shown, so the entry is marked for `restoreScroll`.
     history.replaceState({ ...history.state, isBack: true }, '');
     location.reload();
     return;
@@ -22,7 +22,7 @@ export function hardNavigate(router: Router, address: URL, env: Env = window): v
   location.assign(address);
 }
 
-/** Cancels a pending navigation when the browser restores the page from its back/forward cache: it would never end. */
+/** Cancels a pending navigation when the browser restores the page from its back/forward cache, because it would never end. */
 export function cancelNavigationOnReturn(router: Router, env: Env = window): void {
   env.addEventListener('pageshow', ({ persisted }) => {
     const { location, navigation } = router.state;
@@ -31,16 +31,16 @@ export function cancelNavigationOnReturn(router: Router, env: Env = window): voi
   });
 }
 
-/** Scrolls a page that was loaded by going back to where the visitor was on it. To be called before the router is created. */
+/** Scrolls a page that was loaded by going back to where the visitor was on it. Call it before the router is created. */
 export function restoreScroll(env: Env = window): void {
   const { history } = env;
   const { isBack, ...state } = history.state ?? {};
-  // Without a key of its own the router calls the first entry of each document "default", and confuses their positions.
+  // Without a key of its own, the router calls the first entry of each document "default" and confuses their positions.
   state.key ??= Math.random().toString(36).slice(2, 10);
   history.replaceState(state, '');
   if (!isBack) return;
   try {
-    // Reading `sessionStorage` throws where the browser blocks it.
+    // Reading `sessionStorage` throws if the browser blocks it.
     const position: unknown = JSON.parse(env.sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '{}')[state.key];
     history.scrollRestoration = 'manual';
     env.scrollTo(0, Number(position ?? 0));

@@ -1,4 +1,4 @@
-/** How long a link is pointed at or focused before its page is prefetched, in milliseconds. */
+/** How long a link has to be pointed at or focused before its page is prefetched, in milliseconds. */
 export const INTENT_MS = 150;
 
 /** The Network Information API, which not every browser has. */
@@ -7,7 +7,7 @@ export interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The path that a click on `target` would open inside the site; nothing where there is none, or where the visitor has to save data. */
+/** The path that a click on `target` would open inside the site; undefined if there is none, or if the visitor has to save data. */
 export function intendedPath(
   target: EventTarget | null,
   here: Pick<Location, 'origin' | 'pathname'>,
@@ -19,7 +19,10 @@ export function intendedPath(
   return link.origin === here.origin && link.pathname !== here.pathname ? link.pathname : undefined;
 }
 
-/** Calls `act` with the path of every link in the page that is pointed at or focused for {@link INTENT_MS}. Returns how to end it. */
+/**
+ * Calls `act` with the path of every link in the page that is pointed at or focused for {@link INTENT_MS}. Returns a function that ends
+ * this.
+ */
 export function onIntent(page: Document, act: (path: string) => void): () => void {
   const ends = [watch(page, 'pointerover', 'pointerout', act), watch(page, 'focusin', 'focusout', act)];
   return () => {
@@ -39,11 +42,11 @@ function watch(page: Document, begins: string, ends: string, act: (path: string)
     // The pointer moved between the parts of one link.
     if (next && next === link) return;
     drop();
-    // Touch: the finger scrolls, or has followed the link already.
+    // Touch: the finger is scrolling, or has already followed the link.
     if (!next || (event as Partial<PointerEvent>).pointerType === 'touch') return;
     link = next;
     timer = setTimeout(() => {
-      // Checked only now: the address or the connection may have changed meanwhile.
+      // Checked only now, because the address or the connection may have changed in the meantime.
       const path = intendedPath(next, location, (navigator as { readonly connection?: Connection }).connection);
       if (path !== undefined) act(path);
     }, INTENT_MS);

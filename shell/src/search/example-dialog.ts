@@ -1,4 +1,4 @@
-/** Lets dialogs open and close: jsdom knows the element and its attribute; what opens and closes it is missing. */
+/** Lets dialogs open and close: jsdom supports the element and its attribute, but not the methods. */
 export function stubDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

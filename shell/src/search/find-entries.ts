@@ -1,25 +1,28 @@
 import type { IndexedEntry } from '@portal/contracts';
 import MiniSearch from 'minisearch';
 
-/** Maximum number of results shown: nobody reads more, one searches again. */
+/** Maximum number of results shown: nobody reads more; people search again. */
 export const MAX_RESULTS = 20;
 
-/** What a kind counts beside a tool, a resource or a term: who types "statistics" wants to learn it, not to buy something. */
+/**
+ * The weight of a kind compared with a tool, a resource or a term: a visitor who types "statistics" wants to learn it, not to buy
+ * something.
+ */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { page: 1.5, module: 1.4, project: 1.4 };
 
-/** Stop words. They only count where nothing else was typed. */
+/** Stop words. They count only if nothing else was typed. */
 const STOP_WORDS = new Set('a an and are as at be by can do for from how i in is it my of on or the to what with'.split(' '));
 
-/** What a query finds: the best entries first, at most {@link MAX_RESULTS}, and how many there are in all. */
+/** What a query finds: the best entries first, at most {@link MAX_RESULTS}, and how many there are in total. */
 export interface Found {
   readonly entries: readonly IndexedEntry[];
   readonly all: number;
 }
 
 /**
- * Makes what finds entries. Capitals and accents make no difference; a word may be unfinished, and may have one letter wrong from four
- * letters on, two from eight on. Entries with all words come alone; only where there is none, those with some of them do.
- * An entry with the whole query among its keywords comes before all others.
+ * Creates the function that finds entries. Capitals and accents are ignored; a word may be incomplete, and may have one wrong letter if it
+ * has four or more, two if it has eight or more. If there are entries with all words, only these are returned; otherwise, those with some
+ * of the words are. An entry with the whole query among its keywords comes before all others.
  */
 export function finderOf(entries: readonly IndexedEntry[]): (query: string) => Found {
   const library = new MiniSearch<{ readonly id: number }>({

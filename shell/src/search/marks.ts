@@ -8,11 +8,11 @@ export interface ModuleProgress {
   readonly ethicalAi: boolean;
 }
 
-/** The marks of an entry: those of its module, none where it is no module or its kind of progress is unknown. */
+/** The marks of an entry: those of its module; none if it is not a module or its kind of progress is unknown. */
 export function marksOf({ progress }: IndexedEntry, stored: ModuleProgress): { readonly completed: boolean; readonly bookmarked: boolean } {
   if (progress === undefined) return { completed: false, bookmarked: false };
   const { of, id } = progress;
-  // The modules of the research learning path have ids of their own, and no bookmarks.
+  // The modules of the research learning path have their own ids, and no bookmarks.
   if (of === 'research-path') return { completed: stored.researchPath.includes(id), bookmarked: false };
   const isCurriculum = of === 'curriculum' || of === 'ethical-ai';
   return {

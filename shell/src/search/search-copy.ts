@@ -1,6 +1,6 @@
 import type { IndexedEntry } from '@portal/contracts';
 
-/** What a result is called. One of a kind that this shell does not know is shown without a label. */
+/** What a result is called. A result of an unknown kind is shown without a label. */
 const KINDS: Readonly<Record<string, string>> = {
   module: 'Module',
   term: 'Term',
@@ -10,10 +10,10 @@ const KINDS: Readonly<Record<string, string>> = {
   page: 'Page',
 };
 
-/** Labels and messages of the search. They are loaded with it, so no page carries them. */
+/** Labels and messages of the search. They are loaded with it, so no page contains them. */
 export const searchCopy = {
   label: 'Search modules, tools, resources and pages',
-  /** Stands in the field while it is empty; short enough for a phone. */
+  /** Shown in the field while it is empty; short enough for a phone. */
   example: 'Type a word or two',
   results: 'Results',
   loading: 'Loading …',
@@ -28,7 +28,7 @@ export const searchCopy = {
     return all === 1 ? '1 result' : `${all} results`;
   },
   nothing: (query: string): string => `Nothing found for “${query}”. Try different words or fewer words, or go to one of these pages:`,
-  /** Where most people wanted to go who found nothing. */
+  /** Where most people who found nothing wanted to go. */
   instead: [
     { label: 'Start here: the modules', to: '/modules' },
     { label: 'Research projects', to: '/collaborate' },

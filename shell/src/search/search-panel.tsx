@@ -18,8 +18,9 @@ export interface SearchPanelProps {
 const NOTHING: Found = { entries: [], all: 0 };
 
 /**
- * The field and its results: a combobox with a listbox, after the ARIA Authoring Practices. The focus stays in the field; the best
- * result is chosen from the beginning, arrow keys choose another, Enter opens it. Options are links, so they open in new tabs as well.
+ * The field and its results: a combobox with a listbox, according to the ARIA Authoring Practices. The focus stays in the field; the best
+ * result is selected from the beginning, arrow keys select another, and Enter opens it. Options are links, so they can also be opened in
+ * new tabs.
  */
 export function SearchPanel({ close }: SearchPanelProps) {
   const [query, setQuery] = useState('');
@@ -41,7 +42,7 @@ export function SearchPanel({ close }: SearchPanelProps) {
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
-    // It may have come while the search is still closed; later the dialog itself gives the focus to its first control.
+    // It may have arrived while the search was still closed; later, the dialog itself gives the focus to its first control.
     if (field.current?.closest('dialog')?.open) field.current.focus();
   }, []);
 

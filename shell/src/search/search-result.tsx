@@ -16,7 +16,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One result: what it is called, what it is, what the visitor has done with it, and a sentence. */
+/** One result: its name, its kind, what the visitor has done with it, and a sentence. */
 export function SearchResult({ id, entry, progress, isChosen, onChoose, onOpen }: Props) {
   const { completed, bookmarked } = marksOf(entry, progress);
   const kind = copy.kindOf(entry);
@@ -31,7 +31,7 @@ export function SearchResult({ id, entry, progress, isChosen, onChoose, onOpen }
       onPointerMove={() => isChosen || onChoose()}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
-      // A new tab is no way away from here.
+      // Opening a new tab does not leave this page.
       onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey || onOpen()}
     >
       <strong>{entry.title}</strong>{' '}

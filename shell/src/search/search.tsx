@@ -5,14 +5,13 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import styles from './search.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 
-/** Milliseconds until a message says that the search did not load; a search that loads later is still shown. */
+/** Milliseconds until a message says that the search has not loaded; if it loads later, it is still shown. */
 const LOAD_TIMEOUT_MS = 10_000;
 const FAILED = 'Search could not be loaded. Close this window and try again.';
 
 /**
- * The way to the search, on every page. What it opens is here, so that there is an answer at once; what searches, the library and the
- * index are fetched when the button is reached for the first time (docs/decisions/0032). The
- * modal dialog is the browser's own, a focus trap that gives the focus back.
+ * The search button, on every page. Its dialog is part of the page, so that it opens at once; the code, the library and the index are
+ * fetched when the button is first reached (docs/decisions/0032). The modal dialog is the browser's own: it traps the focus and gives it back.
  */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);

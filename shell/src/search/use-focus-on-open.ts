@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the element that a result's fragment names, once its page is open: the router only scrolls there. Pages whose
- * fragments are no elements, such as open modules, do so themselves. Returns the function that a chosen result calls.
+ * fragments do not name elements, such as those of open modules, do this themselves. Returns the function that a selected result calls.
  */
 export function useFocusOnOpen(): () => void {
   const { hash, key } = useLocation();

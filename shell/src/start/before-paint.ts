@@ -1,4 +1,4 @@
-// The small blocking script of every page, run before the first paint: an inline script would be refused by the content security policy.
+// The small blocking script of every page, which runs before the first paint; the content security policy would refuse an inline script.
 import '../theme/apply-theme.ts';
 import { showWithoutLateStyles } from '../federation/late-styles.ts';
 import { applySessionFont } from '../theme/heading-font.ts';

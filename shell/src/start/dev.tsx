@@ -4,7 +4,7 @@ import type { LoadPage } from '../releases/page-loader.ts';
 import { withLocalApp } from './local-app.ts';
 import { start } from './start.tsx';
 
-/** Where a store says what is live in it. */
+/** The file in which a store says what is live. */
 const LIVE_ADDRESS = '/current/live.json';
 const NOTHING_LIVE: LiveDocument = { number: 0, shell: { version: SHELL_VERSION }, apps: [], menu: [] };
 
@@ -15,7 +15,7 @@ export type LocalPages = Readonly<Record<string, () => Promise<{ Page: Awaited<R
 export async function startDev(manifest: AppManifest, pages: LocalPages): Promise<void> {
   const federation = createFederation();
   const answer = await fetch(LIVE_ADDRESS).catch(() => undefined);
-  // Where there is no store, the server answers every address with its page.
+  // If there is no store, the server answers every address with its page.
   const isStore = answer?.ok && answer.headers.get('content-type')?.includes('json');
   const stored: LiveDocument = isStore ? await answer.json() : NOTHING_LIVE;
   await start(withLocalApp(stored, manifest), {

@@ -12,26 +12,26 @@ interface Parts {
   readonly loader: PageLoader;
   /** The first page's prerendered text, and the container name of the release that rendered it. */
   readonly first: { readonly path: string; readonly release: string; readonly text: string } | undefined;
-  /** Has the browser load the address of a navigation. */
+  /** Makes the browser load the address of a navigation. */
   readonly hardNavigate: (address: URL) => void;
 }
 
-/** Id of the route of all addresses that the live document does not know. */
+/** Id of the route for all addresses that the live document does not contain. */
 export const NOT_FOUND = 'not-found';
 
-/** How long a navigation waits for the live check beyond the loading of its page, in milliseconds: less is not noticed. */
+/** How long a navigation waits for the live check after its page has loaded, in milliseconds: too short to be noticed. */
 export const LIVE_CHECK_WAIT_MS = 100;
 
 /** Creates the router's routes from the live document: no app is named in the shell. */
 export function createRoutes({ live, liveCheck, loader, first, hardNavigate }: Parts): RouteObject[] {
-  /** Never resolves: the page before stays until the browser has left it. */
+  /** Never resolves: the previous page stays until the browser has left it. */
   function loadInBrowser({ url, signal }: Request): Promise<never> {
     if (!signal.aborted) hardNavigate(new URL(url));
     return new Promise(() => {});
   }
   async function reloadIfOutdated(): Promise<void> {
     const { href } = location;
-    // Not when the visitor has navigated meanwhile.
+    // Not if the visitor has navigated in the meantime.
     if ((await liveCheck.check()) && location.href === href) location.reload();
   }
   const pages = live.apps.flatMap((app) =>
@@ -39,21 +39,22 @@ export function createRoutes({ live, liveCheck, loader, first, hardNavigate }: P
       (route): RouteObject => ({
         id: route.path,
         path: route.path,
-        // As the host and the live document see it: another spelling is another address.
+        // As the host and the live document treat it: another spelling is another address.
         caseSensitive: true,
-        // A new query or fragment is no navigation to another page.
+        // A new query or fragment is not a navigation to another page.
         shouldRevalidate: () => false,
-        // The page before stays until the next one is loaded. A loader that rejected would leave the page blank (design: federation,
+        // The previous page stays until the next one has loaded. A loader that rejected would leave the page blank (design: federation,
         // point 12), so this one never does.
         async loader({ request }) {
           const outdated = liveCheck.check();
-          // An earlier answer may be old: without a network the page is better shown by this tab, so an answer of this minute confirms it.
+          // An earlier answer may be old, and without a network this tab had better show the page itself, so only an answer from the last
+          // minute counts.
           if (liveCheck.isOutdated() && (await outdated)) return loadInBrowser(request);
           const [state] = await Promise.all([
             loader.ready(app, route.page),
             Promise.race([outdated, new Promise((resolve) => setTimeout(resolve, LIVE_CHECK_WAIT_MS))]),
           ]);
-          // A page that did not load may belong to releases whose files are deleted by now, so that one waits for the answer.
+          // A page that did not load may belong to releases whose files have been deleted by now, so this waits for the answer.
           if ((liveCheck.isOutdated() || 'failed' in state) && (await outdated)) return loadInBrowser(request);
           return null;
         },

@@ -17,15 +17,15 @@ import { cancelNavigationOnReturn, hardNavigate, restoreScroll } from '../routin
 import { onIntent } from '../routing/intent.ts';
 import { createRoutes, NOT_FOUND } from './routes.tsx';
 
-/** What a start needs beside the live document. */
+/** What a start needs besides the live document. */
 interface StartParts {
   readonly load: LoadPage;
   readonly readPrevious: ReadPrevious;
-  /** Fetches the site's present live document; without it the tab never checks. */
+  /** Fetches the site's current live document; without it, the tab never checks. */
   readonly fetchLive?: () => Promise<LiveDocument>;
 }
 
-/** Starts a page: loads its release, then hydrates the HTML, or renders where there is none or where it is another release's. */
+/** Starts a page: loads its release, then hydrates the HTML, or renders the page if there is no HTML or it comes from another release. */
 export async function start(live: LiveDocument, parts: StartParts): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no element "${ROOT_ID}".`);
@@ -35,7 +35,7 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const found = findRoute(live, location.pathname);
   const text = root.querySelector('[data-page]')?.innerHTML;
   const first = found && text !== undefined ? { path: found.route.path, release: found.app.name, text } : undefined;
-  // The page's component is loaded before hydration: same markup, same nodes (design: federation, point 11).
+  // The page's component is loaded before hydration, so that markup and nodes are the same (design: federation, point 11).
   const state = found && (await loader.ready(found.app, found.route.page));
 
   const liveCheck = createLiveCheck(live, parts.fetchLive);
@@ -52,11 +52,11 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
   const anotherRelease = state && 'Page' in state && state.from === 'previous';
   const onUncaughtError = (problem: unknown) => {
     reportError(problem);
-    // The error boundary of the page did not catch it: the frame itself threw, and React has unmounted everything.
+    // The error boundary of the page did not catch it: the frame itself has thrown, and React has unmounted everything.
     onError({ id: 'shell', version: live.shell.version }, 'unavailable');
   };
   if (root.hasChildNodes() && !anotherRelease) {
-    // All code has run by now. What the visitor did meanwhile comes before hydration, which is the longest task of a start.
+    // All code has run by now. What the visitor has done in the meantime comes before hydration, which is the longest task of a start.
     await yieldToMain();
     hydrate(root, tree, { onUncaughtError });
     startProgress();
@@ -71,8 +71,8 @@ export async function start(live: LiveDocument, parts: StartParts): Promise<void
 }
 
 /**
- * Resolves in a task of its own, so that the browser can handle input and paint. By a message, not a timer: timers of tabs in the
- * background run once a second.
+ * Resolves in a separate task, so that the browser can handle input and paint. Through a message instead of a timer, because timers of
+ * background tabs run once a second.
  */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
@@ -85,10 +85,10 @@ function yieldToMain(): Promise<void> {
   });
 }
 
-/** Hydrates the existing nodes: what the visitor typed, the focus and the scroll position stay. */
+/** Hydrates the existing nodes: what the visitor has typed, the focus and the scroll position stay. */
 function hydrate(root: HTMLElement, tree: ReactNode, options: RootOptions): void {
-  // Synchronously, effects included, so that the page works as soon as it can. Its parts are Suspense boundaries, which hydrate in tasks
-  // of their own.
+  // Synchronously, including effects, so that the page works as soon as possible. Its parts are Suspense boundaries, which hydrate in
+  // separate tasks.
   flushSync(() => hydrateRoot(root, tree, options));
 }
 

@@ -1,16 +1,16 @@
-/** Session storage key: set when the heading font is in the browser's cache. It holds nothing about the visitor. */
+/** Session storage key, set when the heading font is in the browser's cache. It contains nothing about the visitor. */
 const CACHED_KEY = 'portal.heading-face';
 
-/** The font as `document.fonts.load` expects it; the size has no meaning. */
+/** The font as `document.fonts.load` expects it; the size does not matter. */
 const FONT = '580 1em "Newsreader Heading"';
 
 /**
  * Attribute of the document that keeps headings in their fallback font (packages/ui/src/tokens/tokens.css). The fallback has the same
- * metrics, so nothing shifts when the font is swapped in, and on a slow network the font does not delay hydration.
+ * metrics, so nothing shifts when the font is swapped in, and the font does not delay hydration on a slow network.
  */
 export const FONT_DEFERRED = 'data-face="later"';
 
-/** At load, before the first paint: a font that was loaded in this session is in the cache and is used at once. */
+/** On load, before the first paint: a font that was loaded in this session is in the cache and is used at once. */
 export function applySessionFont(): void {
   try {
     if (sessionStorage.getItem(CACHED_KEY)) delete document.documentElement.dataset.face;
@@ -20,10 +20,10 @@ export function applySessionFont(): void {
 /** Elements in the heading font, as in the styles. */
 const HEADINGS = 'h1, h2, h3, h4, [data-heading-face]';
 
-/** Number of headings that change font in one frame. */
+/** Number of headings that change their font in one frame. */
 const HEADINGS_PER_FRAME = 8;
 
-/** Loads the heading font for this page and the next ones of the session. If it does not load, the fallback font stays. */
+/** Loads the heading font for this page and the next ones in the session. If it does not load, the fallback font stays. */
 export async function loadHeadingFont(): Promise<void> {
   const { dataset } = document.documentElement;
   try {

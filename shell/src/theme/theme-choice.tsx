@@ -4,7 +4,7 @@ import styles from './theme-choice.module.css';
 
 const ID = 'theme';
 
-/** The theme of the whole site: the device's, until somebody chooses another one, and again when they wish. */
+/** The theme of the whole site: the device's, until the visitor chooses another one, and again if they wish. */
 export function ThemeChoice() {
   const { settings, change } = useSettings();
   return (

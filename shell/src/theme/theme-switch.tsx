@@ -6,7 +6,7 @@ import styles from './theme-switch.module.css';
 
 const LABEL = 'Switch between light and dark mode';
 
-/** Switches between light and dark; without a choice the system's theme applies. The HTML has both icons, the styles show one. */
+/** Switches between light and dark; without a choice, the system's theme applies. The HTML contains both icons, and the styles show one. */
 export function ThemeSwitch() {
   const { change } = useSettings();
   function flip() {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastArea } from './toast-area.tsx';
 import { dismissToast, TOAST_REMOVAL_MS, toast } from './toast-queue.ts';
 
-/** Stands the notification area beside a field, with a clock that a test moves; every test begins without a toast. */
+/** Shows the notification area beside a field, with a clock that a test controls; every test begins without a toast. */
 export function renderToastArea(): void {
   beforeAll(addPointers);
   beforeEach(async () => {
@@ -40,7 +40,7 @@ export const titles = () => toasts().map((each) => each.textContent);
 export const closeButton = () => screen.getByRole('button', { name: 'Close' });
 export const elsewhere = () => screen.getByRole('textbox', { name: 'Elsewhere' });
 
-/** The part of pointers that jsdom lacks. It captures none. */
+/** The part of the pointer API that jsdom lacks. It captures nothing. */
 function addPointers(): void {
   window.PointerEvent ??= class extends MouseEvent {
     readonly pointerId: number;

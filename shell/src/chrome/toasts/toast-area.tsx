@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { currentToast, subscribeToToasts } from './toast-queue.ts';
 
-/** Events before which no toast can be shown. Reading and scrolling are none of them. */
+/** Events before which no toast can be shown. Reading and scrolling do not count. */
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**

@@ -7,7 +7,7 @@ export const TOAST_REMOVAL_MS = 1_000_000;
 /** Pixels that a swipe has to travel to dismiss a toast (1-platform.md section 9). */
 export const TOAST_SWIPE_PX = 50;
 
-/** The toast that is shown or was shown last; one is visible at a time (1-platform.md section 2). */
+/** The toast that is shown or was last shown; one is visible at a time (1-platform.md section 2). */
 export interface QueuedToast extends Toast {
   readonly id: number;
   readonly open: boolean;
@@ -23,7 +23,7 @@ function set(next: QueuedToast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in place of the previous one. Without a listener, as while prerendering, nothing happens. */
+/** Shows a message in place of the previous one. Without a listener, as during prerendering, nothing happens. */
 export function toast(message: Toast): void {
   clearTimeout(removal);
   count += 1;
@@ -43,7 +43,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toast that is shown or was shown last. */
+/** The toast that is shown or was last shown. */
 export function currentToast(): QueuedToast | undefined {
   return queued;
 }

@@ -5,16 +5,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, TOAST_SWIPE_PX } from './toast-queue.ts';
 import styles from './toaster.module.css';
 
-/** Keeps the parts of a toast apart where they are announced as one text; nothing is seen of it. */
+/** Separates the parts of a toast when they are announced as one text; it is invisible. */
 const BETWEEN = ' ';
 
-/** Shows the toast of the queue: timer that pauses on hover, focus and a hidden tab, swipe, F8, action and close button. */
+/** Shows the toast in the queue: a timer that pauses on hover, on focus and in a hidden tab, swipe, F8, action and close button. */
 export function Toaster({ announcer }: { readonly announcer: HTMLElement }) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
-  // Radix notices a tab that is left, not a toast that arrives in one.
+  // Radix notices when a tab is left, but not when a toast arrives in a hidden one.
   const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   useEffect(() => {
-    // F8 is a key of input methods too: while text is composed it is theirs, and may be called "Process".
+    // Input methods use F8 too: while text is being composed, the key belongs to them and may be called "Process".
     const whileComposing = (event: KeyboardEvent) => {
       if (event.code === 'F8' && event.isComposing) event.stopPropagation();
     };
@@ -23,7 +23,8 @@ export function Toaster({ announcer }: { readonly announcer: HTMLElement }) {
   }, []);
   const destructive = toast?.look === 'destructive';
   return (
-    // The provider keeps a pause when the toast goes that was hovered or focused (radix-ui/primitives#2268): every toast has its own.
+    // The provider stays paused if the toast that was hovered or focused disappears (radix-ui/primitives#2268), so every toast has its own
+    // provider.
     <Radix.Provider key={toast?.id} swipeThreshold={TOAST_SWIPE_PX} announcerContainer={announcer}>
       {toast && (
         <Radix.Root
