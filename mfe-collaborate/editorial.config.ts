@@ -6,7 +6,7 @@ import { participationSchema } from './src/participation/participation.schema.ts
 import { projectsSchema } from './src/projects/projects.schema.ts';
 import { submitSchema } from './src/submit/submit.schema.ts';
 
-/** What must stand in the files of content/. */
+/** What the files of content/ must contain. */
 export const content = defineContent({
   'conduct.yaml': { schema: conductSchema },
   'feedback.yaml': { schema: feedbackSchema },
@@ -16,5 +16,5 @@ export const content = defineContent({
   'submit.yaml': { schema: submitSchema },
 });
 
-/** What each file gives to those who import it. */
+/** What an import of each file returns. */
 export type Content = ContentOf<typeof content>;

@@ -1,6 +1,6 @@
 import toolsFile from './content/tools.yaml';
 
-/** What a release of this app gives the API to store (3-decisions.md, "Records"): the AI tools. */
+/** What a release of this app provides for the API to store (3-decisions.md, "Records"): the AI tools. */
 export async function data() {
   const { tools } = toolsFile;
   return {

@@ -16,7 +16,7 @@ import { toolsPageSchema } from './src/tools/tools-page.schema.ts';
 import { volunteerSchema } from './src/volunteer/volunteer.schema.ts';
 import { yourDataSchema } from './src/your-data/your-data.schema.ts';
 
-/** What must stand in the files of content/. */
+/** What the files of content/ must contain. */
 export const content = defineContent({
   'ai-life-easier.yaml': { schema: productivitySchema },
   'data-pools.yaml': { schema: dataPoolsSchema },
@@ -36,5 +36,5 @@ export const content = defineContent({
   'your-data.yaml': { schema: yourDataSchema },
 });
 
-/** What each file gives to those who import it. */
+/** What an import of each file returns. */
 export type Content = ContentOf<typeof content>;

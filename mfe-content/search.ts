@@ -7,7 +7,7 @@ import savingsFile from './content/student-savings.yaml';
 import toolsFile from './content/tools.yaml';
 import { cardId } from './src/directory/card-id.ts';
 
-/** Every tool and resource of the lists. A tool of the directory is found there by its name, everything else by its card. */
+/** Every tool and resource in the lists. A tool in the directory is found there by its name, everything else by its card. */
 export async function search(): Promise<SearchEntry[]> {
   return [...directory(), ...pools(), ...productivity(), ...resources(), ...medical(), ...savings()];
 }

@@ -5,7 +5,7 @@ import logo from './media/drawings/logo.svg';
 
 const { claims } = organizationFile;
 
-/** The home page says who runs the site and what it is; other apps' courses name the organization by the same `@id`. */
+/** The home page says who runs the site and what it is; other apps' courses refer to the organization by the same `@id`. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {
   if (path !== '/') return [];
   const profile = linkIfSet(site.links.professionalNetwork);

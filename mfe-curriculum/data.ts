@@ -1,6 +1,6 @@
 import { curriculum } from './src/modules/learning-path.ts';
 
-/** What a release of this app gives the API to store (3-decisions.md, "Records"): every module, with its text as plain words. */
+/** What a release of this app provides for the API to store (3-decisions.md, "Records"): every module, with its text as plain words. */
 export async function data() {
   const educational_modules = await Promise.all(
     [...curriculum.path, ...curriculum.outside].map(async ({ title, description, duration, icon, text }) => {

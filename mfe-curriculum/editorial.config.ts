@@ -11,17 +11,17 @@ import { researchPageSchema } from './src/pages/research-page.schema.ts';
 import { recordSchema } from './src/record/record.schema.ts';
 import { templatesPageSchema } from './src/templates/templates-page.schema.ts';
 
-/** The measures of good courses in plain English (docs/decisions/0051). */
+/** Values measured in good courses in plain English (docs/decisions/0051). */
 const advice: AdviceRule = {
   words: { from: 700, to: 1200 },
   grade: 10,
   style: { sentence: { from: 12, to: 20 }, short: { words: 7, share: 0.25 }, connectives: 60 },
 };
 
-/** What every text has (design/content.md, "Teaching"). */
+/** What every text contains (design/content.md, "Teaching"). */
 const teaching: TeachingRule = { questions: { from: 4, to: 6 }, figure: true };
 
-/** What must stand in the files of content/. */
+/** What the files of content/ must contain. */
 export const content = defineContent({
   'glossary.yaml': { schema: glossarySchema() },
   'glossary-page.yaml': { schema: glossaryPageSchema },
@@ -58,5 +58,5 @@ export const content = defineContent({
   },
 });
 
-/** What each file gives to those who import it. */
+/** What an import of each file returns. */
 export type Content = ContentOf<typeof content>;

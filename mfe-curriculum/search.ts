@@ -15,8 +15,8 @@ const courses = {
 const storedAs = { curriculum: 'curriculum', research: 'research-path' } as const;
 
 /**
- * Every term of the glossary, every template and table to download, and every text that can be opened, by its title, its description, and the words that it explains. A result opens the reading view. The
- * module with a page of another app is that app's to name.
+ * Every term of the glossary, every template and table to download, and every text that can be opened, by its title, its description, and
+ * the words that it explains. A result opens the reading view. If a module's page belongs to another app, that app provides its entry.
  */
 export async function search(): Promise<SearchEntry[]> {
   const texts = await Promise.all(textPages.map(({ course, module }) => entryOf(course, module)));
@@ -44,7 +44,7 @@ function dataEntry(file: (typeof dataFiles)[number]): SearchEntry {
   };
 }
 
-/** A term with its definition, which is all that somebody who searches for it may want. */
+/** A term with its definition, which may be all that someone who searches for it wants. */
 function termEntry({ id, term, definition, also = [] }: Term): SearchEntry {
   return {
     kind: 'term',

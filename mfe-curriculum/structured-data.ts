@@ -8,7 +8,7 @@ import { pathStages, researchPath } from './src/modules/research-path.ts';
 import { moduleAddress, pathModuleAddress } from './src/modules/text-address.ts';
 import { type TextPage, textPages } from './src/modules/text-pages.ts';
 
-/** What search engines are told of the two courses and of every text. */
+/** What search engines learn about the two courses and about every text. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {
   if (path === '/modules') return [course(path, site, curriculum.path.filter(isThere), moduleGroups)];
   if (path === '/research-modules') return [course(path, site, researchPath.path, pathStages)];
@@ -23,7 +23,7 @@ interface Part {
   readonly modules: readonly Either[];
 }
 
-/** A module that can be taken: its text is written, or it has a page of its own. */
+/** A module that can be taken: its text has been written, or it has its own page. */
 const isThere = (module: Either) => !('icon' in module) || (module.isInteractive && (module.words > 0 || module.route !== undefined));
 
 /** A course names its parts and their modules with the addresses of their texts. */
@@ -57,7 +57,7 @@ function course(path: string, site: SiteFacts, modules: readonly Either[], parts
   };
 }
 
-/** A text by itself, and the way to it. */
+/** A text by itself, and its breadcrumb. */
 function describeText({ course: kind, path, module, position }: TextPage, site: SiteFacts): readonly object[] {
   const list = kind === 'curriculum' ? '/modules' : '/research-modules';
   const steps = [
@@ -107,7 +107,7 @@ function pageAt(path: string): { readonly title: string; readonly description: s
   return { title, description };
 }
 
-/** The longer time of a range such as "30-45 minutes": nobody should be promised to be done sooner. */
+/** The longer time in a range such as "30-45 minutes": nobody should be promised an earlier end. */
 function longest(duration: string): number {
   return Number(/(\d+) minutes$/.exec(duration)?.[1]);
 }

@@ -10,7 +10,7 @@ import { pageSchema } from './src/pages/page.schema.ts';
 import { quizSchema } from './src/quiz/quiz.schema.ts';
 import { resourcesSchema } from './src/resources/resources.schema.ts';
 
-/** What must stand in the files of content/. */
+/** What the files of content/ must contain. */
 export const content = defineContent({
   'page.yaml': { schema: pageSchema },
   'issues.yaml': { schema: issuesSchema },
@@ -24,5 +24,5 @@ export const content = defineContent({
   'guidance.yaml': { schema: guidanceSchema },
 });
 
-/** What each file gives to those who import it. */
+/** What an import of each file returns. */
 export type Content = ContentOf<typeof content>;

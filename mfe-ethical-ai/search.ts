@@ -3,7 +3,7 @@ import { app } from './app.ts';
 import pageFile from './content/page.yaml';
 import { TOOL_IDS } from './src/tools/tool-ids.ts';
 
-/** The module as the curriculum counts it (1-platform.md section 4), with the name that it has there. */
+/** The module as the curriculum counts it (1-platform.md section 4), by the name that it has there. */
 const IN_CURRICULUM = { id: 12, called: 'Ethical AI Use interactive module' };
 
 /** The module itself, and each tool, whose panel its fragment opens. */

@@ -10,7 +10,7 @@ const CURRICULUM = { path: '/modules', title: 'Modules' };
 
 const { hero, objectives, tools } = pageFile;
 
-/** The page is a module of the curriculum's course: what it teaches, what it stands on, its four tools and its checklist. */
+/** The page is a module of the curriculum's course: what it teaches, what it is based on, its four tools and its checklist. */
 export function structuredData(path: string, site: SiteFacts): readonly object[] {
   const page = app.routes.find((route) => route.path === path);
   if (!page) return [];

@@ -1,10 +1,10 @@
-// What the scripts that draw the figures of the texts share: they read a CSV beside a text, and write the drawing beside it.
+// What the scripts that draw the texts' figures share: they read a CSV file beside a text, and write the drawing beside it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folderOf = (course) => path.join(import.meta.dirname, '../content', course);
 
-/** The rows of a CSV beside the texts of a course, each with the names of its columns. */
+/** The rows of a CSV file beside the texts of a course, each with the names of its columns. */
 export function rowsOf(file, course = 'modules') {
   const [head, ...rows] = readFileSync(path.join(folderOf(course), file), 'utf8')
     .trim()
@@ -33,9 +33,9 @@ export function text(x, y, words, { className = 'fig-text-small', anchor } = {})
   return `<text class="${className}" x="${round(x)}" y="${round(y)}"${end}>${words}</text>`;
 }
 
-/** A circle as a part of a path, which takes fewer bytes than an element for each of 100 people. */
+/** A circle as part of a path, which takes fewer bytes than a separate element for each of 100 people. */
 export const circle = (x, y, radius) => `M${x} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-/** The upper left corners of so many places, ten in a row, 16 apart. */
+/** The upper left corners of this many places, ten in a row, 16 apart. */
 export const places = (count, left, top) =>
   Array.from({ length: count }, (_, at) => ({ x: left + (at % 10) * 16, y: top + Math.floor(at / 10) * 16 }));

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import styles from './behavior-table.module.css';
 import type { ConductStrings } from './conduct.schema.ts';
 
-/** What is expected beside what is not accepted. */
+/** What is expected, beside what is not accepted. */
 export function BehaviorTable({ strings }: { readonly strings: ConductStrings['behavior'] }) {
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 import { ExternalLink, Notice } from '@portal/ui';
 import type { ConductStrings } from './conduct.schema.ts';
 
-/** Who helps at once: before the form, which is not read around the clock. */
+/** Who helps at once: shown before the form, because reports are not read around the clock. */
 export function Emergency({ strings }: { readonly strings: ConductStrings['reporting']['emergency'] }) {
   return (
     <Notice

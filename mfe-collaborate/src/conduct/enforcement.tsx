@@ -8,7 +8,7 @@ import styles from './enforcement.module.css';
 
 const ICONS = [MailWarning, Ban, FileX, Gavel];
 
-/** What follows when the rules are broken. */
+/** What happens if the rules are broken. */
 export function Enforcement({ strings }: { readonly strings: ConductStrings['enforcement'] }) {
   return (
     <ul className={styles.cards}>

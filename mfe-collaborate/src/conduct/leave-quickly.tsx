@@ -6,16 +6,16 @@ import styles from './leave-quickly.module.css';
 
 interface Props {
   readonly strings: ConductStrings['reporting']['leave'];
-  /** The form that is emptied before. */
+  /** The form that is emptied first. */
   readonly formId: string;
 }
 
-/** A way out at once, which says what it can and cannot do. Without scripts it is a plain link. */
+/** An immediate way out, which says what it can and cannot do. Without scripts, it is a plain link. */
 export function LeaveQuickly({ strings, formId }: Props) {
   function leave(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     (document.getElementById(formId) as HTMLFormElement | null)?.reset();
-    // In place of this page: the browser's Back leads to what was before it.
+    // Replaces this page: the browser's Back leads to what was open before it.
     location.replace(event.currentTarget.href);
   }
 

@@ -4,11 +4,14 @@ import styles from './privacy.module.css';
 
 interface Props {
   readonly strings: ConductStrings['privacy'];
-  /** Months that a report is kept once the team has finished with it, and when nobody opened it; days that one set aside is. */
+  /**
+   * Months for which a report is kept once the team has finished with it, or if nobody has opened it; days for which a quarantined one is
+   * kept.
+   */
   readonly kept: { readonly read: number | null; readonly unread: number | null; readonly aside: number };
 }
 
-/** What is stored, how long and who reads it. */
+/** What is stored, for how long, and who reads it. */
 export function Privacy({ strings, kept }: Props) {
   return (
     <section className={styles.privacy} aria-labelledby="report-privacy">

@@ -11,7 +11,7 @@ interface Props {
   readonly fieldProps: (name: keyof ReportAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
-/** Keeps spell-checkers, writing aids and translators from sending away what is typed. */
+/** Keeps spell-checkers, writing aids and translators from sending what is typed elsewhere. */
 const UNREAD = { spellCheck: false, 'data-gramm': 'false', translate: 'no' } as const;
 
 /** The four fields. The browser is asked to remember none of them. */

@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts';
 import * as z from 'zod/mini';
 
-/** What is said of a mistake where the specification fixes no words. */
+/** Messages for mistakes for which the specification fixes no words. */
 export interface MistakeStrings {
   readonly emailOrEmpty: string;
   readonly tooLong: string;
@@ -21,7 +21,7 @@ export interface MistakeStrings {
 export function reportRules(mistakes: MistakeStrings) {
   const text = (field: keyof typeof reportLimits) =>
     z.string().check(
-      // Counted as the API counts: the library would count an emoji once.
+      // Counted as in the API: the library would count an emoji once.
       z.refine<string>(
         (value) => value.length <= reportLimits[field],
         formatCopy(mistakes.tooLong, { max: numberText(reportLimits[field]) }),

@@ -1,6 +1,6 @@
 import { site } from '@portal/shell-api';
 
-/** A text, its {contactEmail} and {conductEmail} as links. */
+/** A text with its {contactEmail} and {conductEmail} as links. */
 export function WithAddresses({ text }: { readonly text: string }) {
   return text.split(/\{(contactEmail|conductEmail)\}/).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -1,9 +1,9 @@
 import type { FeedbackAnswers } from './feedback.rules.ts';
 
-/** What goes into fields that are left empty (1-platform.md section 5, "On submit"). */
+/** What is filled into empty fields (1-platform.md section 5, "On submit"). */
 export type AutomaticFields = Pick<FeedbackAnswers, 'browserInfo' | 'pageUrl'>;
 
-/** What the fields say of the browser. */
+/** What the fields say about the browser. */
 export interface Environment {
   readonly userAgent: string;
   readonly width: number;
@@ -11,12 +11,12 @@ export interface Environment {
   readonly address: string;
 }
 
-/** User agent, screen size and page address in one text, and the page address alone. */
+/** User agent, screen size and page address in one text, and the page address by itself. */
 export function automaticFields({ userAgent, width, height, address }: Environment): AutomaticFields {
   return { browserInfo: `User agent: ${userAgent}; screen: ${width} x ${height}; page: ${address}`, pageUrl: address };
 }
 
-/** The answers with every empty automatic field filled. */
+/** The answers with every empty automatic field filled in. */
 export function withAutomatic(answers: FeedbackAnswers, automatic: AutomaticFields): FeedbackAnswers {
   return {
     ...answers,
@@ -25,7 +25,7 @@ export function withAutomatic(answers: FeedbackAnswers, automatic: AutomaticFiel
   };
 }
 
-/** Reads the automatic fields of this window once, when they are asked for first, so that what was shown is what is sent. */
+/** Reads the automatic fields of this window once, when they are first needed, so that what was shown is what is sent. */
 export function automaticFieldsOnce(): () => AutomaticFields {
   let fields: AutomaticFields | undefined;
   return () => {

@@ -14,7 +14,7 @@ interface Props {
   readonly automatic: () => AutomaticFields;
 }
 
-/** The eight fields, native ones (1-platform.md section 5, "Feedback form"). */
+/** The eight fields, all native (1-platform.md section 5, "Feedback form"). */
 export function FeedbackFields({ strings, register, fieldProps, automatic }: Props) {
   const [page, browser] = [fieldProps('pageUrl'), fieldProps('browserInfo')];
   return (

@@ -12,7 +12,7 @@ import {
 } from '@portal/contracts';
 import * as z from 'zod/mini';
 
-/** What is said of a mistake where the specification fixes no words. */
+/** Messages for mistakes for which the specification fixes no words. */
 export interface MistakeStrings {
   readonly pageUrl: string;
   readonly emailOrEmpty: string;
@@ -27,7 +27,7 @@ const valuesOf = <const Options extends readonly Option[]>(options: Options) =>
 export function feedbackRules(mistakes: MistakeStrings) {
   const text = (field: keyof typeof feedbackLimits) =>
     z.string().check(
-      // Counted as the API counts: the library would count an emoji once.
+      // Counted as in the API: the library would count an emoji once.
       z.refine<string>(
         (value) => value.length <= feedbackLimits[field],
         formatCopy(mistakes.tooLong, { max: numberText(feedbackLimits[field]) }),

@@ -16,7 +16,7 @@ export const feedbackSchema = z.object({
     details: z.object({ label, hint }),
     pageUrl: z.object({ label, hint }),
     browserInfo: z.object({ label, hint }),
-    /** What is filled in by itself, folded. */
+    /** What is filled in automatically, folded. */
     added: z.object({ heading: label, text: hint }),
     sentIfEmpty: label,
     email: z.object({ label, hint }),

@@ -8,7 +8,7 @@ interface Props {
   readonly name: keyof AutomaticFields;
 }
 
-/** Exactly what will be sent when a field stays empty. Unknown until the page has been taken over. */
+/** Exactly what will be sent if a field stays empty. Unknown until the page has hydrated. */
 export function SentIfEmpty({ label, automatic, name }: Props) {
   const value = useClientValue(() => automatic()[name], undefined);
   return (

@@ -4,11 +4,11 @@ import styles from './tips.module.css';
 
 interface Props {
   readonly strings: FeedbackStrings['tips'];
-  /** Months that feedback is kept once it was read, and when nobody read it. */
+  /** Months for which feedback is kept once it has been read, or if nobody has read it. */
   readonly months: { readonly read: number | null; readonly unread: number | null };
 }
 
-/** What helps us to help, what happens with the report, and how long it is kept. */
+/** What helps us to help, what happens to the report, and how long it is kept. */
 export function Tips({ strings: { heading, list, next, keep }, months }: Props) {
   return (
     <div className={styles.tips}>

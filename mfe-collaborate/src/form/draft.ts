@@ -2,12 +2,12 @@ import type { KeyState } from './sending-key.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What was typed and not sent yet, with the key that it may have been tried with. */
+/** What was typed and not sent yet, with the key under which sending it may have been tried. */
 export interface Draft<Values extends Answers> extends KeyState {
   readonly answers: Values;
 }
 
-/** Reads the draft that this tab keeps; whatever in it the form does not know, or knows otherwise, is left out. */
+/** Reads the draft that this tab has stored; anything in it that does not fit the form is left out. */
 export function readDraft<Values extends Answers>(draftKey: string, defaults: Values): Draft<Values> | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
@@ -21,7 +21,7 @@ export function readDraft<Values extends Answers>(draftKey: string, defaults: Va
   }
 }
 
-/** Keeps a draft in this tab; a form that is as at first leaves none. A browser that keeps nothing is no reason to stop. */
+/** Stores a draft in this tab; a form in its initial state leaves none. A browser that stores nothing is no reason to stop. */
 export function storeDraft<Values extends Answers>(draftKey: string, defaults: Values, draft: Draft<Values>): void {
   try {
     if (Object.entries(defaults).every(([name, value]) => draft.answers[name] === value)) sessionStorage.removeItem(draftKey);
@@ -29,7 +29,7 @@ export function storeDraft<Values extends Answers>(draftKey: string, defaults: V
   } catch {}
 }
 
-/** Forgets the draft: it was sent. */
+/** Deletes the draft, because it was sent. */
 export function dropDraft(draftKey: string): void {
   try {
     sessionStorage.removeItem(draftKey);

@@ -7,7 +7,7 @@ import type { Outcome } from './use-sending.ts';
 interface Props {
   readonly outcome: Outcome | undefined;
   readonly strings: Pick<FormsStrings, 'kept' | 'writeTo' | 'sendAnother'>;
-  /** What happens after a success. */
+  /** What happens after a successful submission. */
   readonly next: readonly string[];
   /** Brings the cleared form back. */
   readonly onSendAnother: () => void;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * How sending ended; the toast has said it aloud already. After a success it takes the place of the form and says what comes next. After a
- * failure: nothing is lost, and there is another way.
+ * The outcome of sending; the toast has already announced it. After a success, it replaces the form and says what comes next. After a
+ * failure, it says that nothing is lost and that there is another way.
  */
 export function FormOutcome({ outcome, strings, next, onSendAnother, contactEmail, level, ref }: Props) {
   if (!outcome) return null;

@@ -5,7 +5,7 @@ import styles from './honeypot.module.css';
 /** Anonymous metrics of how a form was filled in, as headers. */
 export type SpamSignalHeaders = Readonly<Record<string, string>>;
 
-/** Watches how a form is filled in. */
+/** Observes how a form is filled in. */
 export function useHoneypot(): { readonly ref: RefObject<HTMLInputElement | null>; readonly headers: () => SpamSignalHeaders } {
   const ref = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -19,8 +19,8 @@ export function useHoneypot(): { readonly ref: RefObject<HTMLInputElement | null
 }
 
 /**
- * A field for programs: nobody sees it, reaches it with a key or hears of it, and neither browsers nor password managers fill it in.
- * Only whether it was filled in is sent, never with what.
+ * A field for programs: nobody sees it, reaches it with a key or hears about it, and neither browsers nor password managers fill it in.
+ * Only whether it was filled in is sent, never its content.
  */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (

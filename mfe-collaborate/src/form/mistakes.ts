@@ -11,7 +11,7 @@ export function messagesIn(fields: object, messageFor: (name: string) => string 
   );
 }
 
-/** What stands at the fields just now; the same object until something else does, so that nothing is shown anew without need. */
+/** The messages currently shown at the fields; the same object until they change, so that nothing is rendered without need. */
 export function useMessages<Answers extends FieldValues>(fields: Answers, errors: FieldErrors<Answers>): ReadonlyMap<string, string> {
   const said = JSON.stringify([...messagesIn(fields, (name) => errors[name]?.message as string | undefined)]);
   return useMemo(() => new Map<string, string>(JSON.parse(said)), [said]);

@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-// The site's policy forbids code made from text, which zod would try.
+// The site's policy forbids code made from text, which zod would otherwise try.
 z.config({ jitless: true });
 
-/** Lets a form be judged by rules, which are made when they are asked for; of several mistakes in a field the first is told. */
+/** Validates a form with rules that are created when they are first needed; if a field has several mistakes, the first is shown. */
 export function rulesResolver<Answers extends FieldValues>(make: () => z.ZodMiniType<Answers>): Resolver<Answers> {
   let rules: z.ZodMiniType<Answers> | undefined;
   return (answers) => {

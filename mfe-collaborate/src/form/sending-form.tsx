@@ -24,16 +24,16 @@ import { useDraft } from './use-draft.ts';
 import { type OutcomeStrings, type Received, useSending } from './use-sending.ts';
 import { useUnsent } from './use-unsent.ts';
 
-/** What the fields of a form are made with. */
+/** What a form's fields are rendered with. */
 export interface FormParts<Answers extends FieldValues> {
   readonly register: UseFormRegister<Answers>;
   readonly control: Control<Answers>;
-  /** Id of a field's control, for links to it, and what is wrong with it. */
+  /** The id of a field's control, for links to it, and what is wrong with it. */
   readonly fieldProps: (name: keyof Answers & string) => { readonly id: string; readonly error: string | undefined };
 }
 
 interface Props<Answers extends FieldValues> {
-  /** Begins every id of the form. */
+  /** Prefix of every id in the form. */
   readonly id: string;
   readonly strings: FormsStrings;
   readonly labels: {
@@ -43,29 +43,29 @@ interface Props<Answers extends FieldValues> {
     readonly notKept?: string;
   };
   readonly outcome: OutcomeStrings;
-  /** Where to write to instead. */
+  /** The address to write to instead. */
   readonly contactEmail: string;
-  /** An empty form, its fields in their order. */
+  /** An empty form, with its fields in order. */
   readonly defaults: Answers;
   readonly rules: () => z.ZodMiniType<Answers>;
-  /** Where in the tab's storage a draft is kept; without one nothing touches any storage, and the browser is asked to remember nothing. */
+  /** The key of the draft in the tab's storage; without one, no storage is used, and the browser is asked to remember nothing. */
   readonly draft?: string;
-  /** Fills in what is filled in by itself. */
+  /** Fills in the automatic fields. */
   readonly beforeSend?: (answers: Answers) => Answers;
-  /** Sends them, with these headers beside. */
+  /** Sends the answers, with these additional headers. */
   readonly send: (answers: Answers, key: string, headers: SpamSignalHeaders) => Promise<Received>;
   /** Receives what keeps the form from being sent, by field. */
   readonly onMistakes?: (messages: ReadonlyMap<string, string>) => void;
   /** Shows `outcome.failure.unknown` for every failure, never the reason of the server. */
   readonly hideServerReason?: boolean;
-  /** Level of the form's heading; default: 2. */
+  /** Level of the form's heading; 2 by default. */
   readonly level?: 2 | 3;
   readonly children: (parts: FormParts<Answers>) => ReactNode;
 }
 
 const ERROR = /^Error: /;
 
-/** A form that loses nothing: what was typed stays until it has been sent, once; how that ended is said beside the button and in a toast. */
+/** A form that loses nothing: what was typed stays until it has been sent, once; the outcome is shown beside the button and in a toast. */
 export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) {
   const { id, strings, labels, contactEmail, defaults, draft: draftKey, hideServerReason = false, level = 2 } = props;
   const Heading = `h${level}` as const;
@@ -73,7 +73,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const formId = `${id}-form`;
   const [resolver] = useState(() => rulesResolver(props.rules));
   const [sendingKey] = useState(() => new SendingKey());
-  // What was typed before the page was taken over is in its fields; the library leaves it there.
+  // Text typed before hydration is in its fields; the library leaves it there.
   const form = useForm<Answers>({ defaultValues: defaults as DefaultValues<Answers>, resolver, shouldFocusError: false });
   const messages = useMessages(defaults, form.formState.errors);
   useDraft(form, { draftKey, defaults, sendingKey });
@@ -81,7 +81,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   const trap = useHoneypot();
   const sendWith = (answers: Answers, key: string) => props.send(answers, key, trap.headers());
   const { send, startOver, status, outcome } = useSending<Answers>({ send: sendWith, strings: props.outcome, hideServerReason, draftKey });
-  // The summary holds what the last attempt found; a field's own message goes as soon as the field is right.
+  // The summary contains the findings of the last attempt; a field's own message disappears as soon as the field is correct.
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
 
   const { register, control } = form;
   const { children } = props;
-  // The form is shown again whenever something of it changes, right after it was taken over for one; its many fields need not be.
+  // The form is rendered again whenever any part of it changes, for example right after hydration; its many fields need not be.
   const fields = useMemo(
     () => children({ register, control, fieldProps: (name) => ({ id: `${id}-${name}`, error: messages.get(name) }) }),
     [children, register, control, id, messages],
@@ -125,7 +125,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
 
   useEffect(() => {
     if (mistakes.size > 0) summary.current?.focus();
-    // Who is in another tab, or hears the title first, learns it from there.
+    // Visitors in another tab, or who hear the title first, learn it from there.
     const title = document.title.replace(ERROR, '');
     document.title = mistakes.size > 0 ? `Error: ${title}` : title;
   }, [mistakes]);
@@ -146,7 +146,7 @@ export function SendingForm<Answers extends FieldValues>(props: Props<Answers>) 
   }, [status]);
 
   return (
-    // Sent by a script only: this method keeps a browser without one from putting the answers into the address.
+    // Sent only by a script: with this method, a browser without scripts does not put the answers into the address.
     <form
       id={formId}
       method="dialog"

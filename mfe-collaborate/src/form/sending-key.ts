@@ -1,16 +1,18 @@
 import { requestKey } from '@portal/api-client';
 
-/** What a form remembers of its key: it belongs to what was last tried to be sent. */
+/** What a form remembers about its key, which belongs to the answers that were last sent. */
 export interface KeyState {
   readonly key: string;
   readonly tried?: string;
 }
 
-/** The key of a form: the server stores what comes with one key once, so a second try after a lost answer doubles nothing. */
+/**
+ * The key of a form: the server stores what comes with a key only once, so a second try after a lost answer does not create a duplicate.
+ */
 export class SendingKey {
   private state: KeyState = { key: requestKey() };
 
-  /** The key for these answers. Tried again unchanged they have the same one; other answers are another message. */
+  /** The key for these answers. Unchanged answers keep their key when they are sent again; different answers are a new message. */
   keyFor(answers: string): string {
     const { key, tried } = this.state;
     this.state = { key: tried === undefined || tried === answers ? key : requestKey(), tried: answers };
@@ -27,7 +29,7 @@ export class SendingKey {
     return this.state;
   }
 
-  /** Goes on with the key of a draft. */
+  /** Continues with the key of a draft. */
   restore({ key, tried }: KeyState): void {
     this.state = tried === undefined ? { key } : { key, tried };
   }

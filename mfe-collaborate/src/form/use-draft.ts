@@ -3,19 +3,19 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readDraft, storeDraft } from './draft.ts';
 import type { SendingKey } from './sending-key.ts';
 
-/** Typing is debounced: how long it rests before the draft is stored, in ms. */
+/** How long typing has to pause before the draft is stored, in ms. */
 const DEBOUNCE_MS = 300;
 
 interface DraftOptions<Answers extends FieldValues> {
-  /** Where in the tab's storage; without one nothing is ever kept. */
+  /** Key in the tab's storage; without one, nothing is ever stored. */
   readonly draftKey: string | undefined;
   readonly defaults: Answers;
   readonly sendingKey: SendingKey;
 }
 
 /**
- * Once the page has been taken over: tells everybody who watches the form what was typed before, puts the draft of this tab back under
- * it, and keeps what is typed from then on.
+ * After hydration: informs everything that watches the form about what was typed before, adds the draft of this tab below it, and stores
+ * what is typed from then on.
  */
 export function useDraft<Answers extends FieldValues>(
   form: UseFormReturn<Answers>,

@@ -3,12 +3,12 @@ import { toast } from '@portal/shell-api';
 import { useState } from 'react';
 import { dropDraft } from './draft.ts';
 
-/** What the API says when it has stored what was sent. */
+/** What the API answers when it has stored a submission. */
 export interface Received {
   readonly emailSent: boolean;
 }
 
-/** The words for how sending can end (1-platform.md section 8). */
+/** The words for the outcomes of sending (1-platform.md section 8). */
 export interface OutcomeStrings {
   readonly success: {
     readonly title: string;
@@ -19,32 +19,32 @@ export interface OutcomeStrings {
   readonly failure: { readonly title: string; readonly unknown: string };
 }
 
-/** How sending ended, in the words that toast and form show. */
+/** The outcome of sending, in the words that toast and form show. */
 export interface Outcome {
   readonly look: 'default' | 'destructive';
   readonly title: string;
   readonly description: string;
-  /** What exactly went wrong, where the description does not say it. */
+  /** What exactly went wrong, if the description does not say so. */
   readonly reason?: string;
 }
 
 interface Sending<Answers> {
-  /** Resolves to what the API says; an answer that says nothing is `undefined` or null. */
+  /** Resolves to the API's answer; an answer without content is `undefined` or null. */
   readonly send: (answers: Answers, key: string) => Promise<Received | null | undefined>;
   readonly strings: OutcomeStrings;
-  /** Says `failure.unknown` whatever went wrong, and the reason beside the form only. */
+  /** Shows `failure.unknown` whatever went wrong, and the reason only beside the form. */
   readonly hideServerReason: boolean;
-  /** Where the draft is, which goes when it was sent. */
+  /** Where the draft is, which is deleted after sending. */
   readonly draftKey: string | undefined;
 }
 
-/** What a try sends: the answers and the key that they are stored under once. */
+/** What an attempt sends: the answers, and the key under which they are stored once. */
 export interface Attempt<Answers> {
   readonly answers: Answers;
   readonly key: string;
 }
 
-/** What the form does when it knows how sending ended. */
+/** What the form does when the outcome is known. */
 interface Then {
   readonly onSuccess: () => void;
   /** Receives which fields the server refused, and why. */
@@ -55,9 +55,9 @@ type State =
   | { readonly status: 'idle' | 'pending'; readonly outcome?: undefined }
   | { readonly status: 'success' | 'error'; readonly outcome: Outcome };
 
-/** Sends a form. The outcome is shown in a toast, also to a visitor who has moved on, and given back for the place beside the form. */
+/** Sends a form. The outcome is shown in a toast, even to a visitor who has moved on, and returned to be shown beside the form. */
 export function useSending<Answers>({ send, strings: { success, failure }, hideServerReason, draftKey }: Sending<Answers>) {
-  // One request without a cache: the library for server data would be a tenth of all script of such a page.
+  // One request without a cache: the library for server data would be a tenth of the script on such a page.
   const [state, setState] = useState<State>({ status: 'idle' });
 
   function end(status: 'success' | 'error', outcome: Outcome) {
@@ -73,7 +73,7 @@ export function useSending<Answers>({ send, strings: { success, failure }, hideS
       received = await send(answers, key);
     } catch (problem) {
       const answered = problem instanceof ApiError;
-      // A mistake of our own: its words are for the console.
+      // A mistake in our own code: its message is for the console.
       if (!answered) reportError(problem);
       const reason = visitorMessage(problem);
       const description = (!hideServerReason && reason) || failure.unknown;
@@ -95,7 +95,7 @@ export function useSending<Answers>({ send, strings: { success, failure }, hideS
     then.onSuccess();
   }
 
-  /** Forgets how sending ended: the form is to be filled in once more. */
+  /** Clears the outcome, so that the form can be filled in again. */
   const startOver = () => setState({ status: 'idle' });
 
   return { send: start, startOver, ...state };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Whether something stands in the form that was not sent: typed just now, before the page worked, or in a draft. */
+/** Whether the form contains something that has not been sent: typed just now, before hydration, or from a draft. */
 export function useUnsent<Answers extends FieldValues>(form: UseFormReturn<Answers>, defaults: Answers): boolean {
   const [unsent, setUnsent] = useState(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ const kept = {
 const rules = () => reportRules(forms.mistakes);
 const send = (answers: ReportAnswers, key: string, headers: SpamSignalHeaders) => post('/api/conduct-report', answers, key, headers);
 
-/** On a portal that is being tried out, it is said before anything is typed. */
+/** On a trial portal, the page says so before anything is typed. */
 const trialStrings = { ...formStrings, notKept: `${formStrings.trial} ${formStrings.notKept}` };
 
 /** "Description Required" is a toast and the same text at the field (3-decisions.md). */
@@ -36,9 +36,9 @@ function toastIfBlank(messages: ReadonlyMap<string, string>) {
   if (description === fieldMessages.incidentRequired) toast({ look: 'destructive', title: outcome.blank.title, description });
 }
 
-/** `/code-of-conduct`: what is expected, the incident report, and what follows. */
+/** `/code-of-conduct`: what is expected, the incident report, and what happens afterward. */
 export function Page() {
-  // Until the answer is there, and when none comes, the form is shown: the API refuses what it cannot seal.
+  // The form is shown until the answer arrives, and if none comes: the API refuses what it cannot seal.
   const reception = useList('/api/conduct-report/reception', {
     select: ({ data }) => (data?.status === 'open' ? undefined : data?.status),
   });

@@ -14,7 +14,7 @@ import styles from './page.module.css';
 
 const { opening, start, rules, safety } = participationFile;
 
-// What has not changed is passed over when an answer arrives: that is told at once, and shown later.
+// Unchanged parts are skipped when an answer arrives: the answer is announced at once and rendered later.
 const Active = memo(ActiveProjects);
 const Completed = memo(CompletedProjects);
 
@@ -42,7 +42,7 @@ export function Page() {
   );
 }
 
-/** Both lists. They alone are rendered again when an answer arrives, as a transition that input interrupts. */
+/** Both lists. Only they are rendered again when an answer arrives, as a transition that input can interrupt. */
 function Projects() {
   const list = useDeferredValue(useProjects());
   return (

@@ -22,7 +22,7 @@ const rules = () => projectRules(forms.mistakes);
 const send = ({ field, ...answers }: ProjectAnswers, key: string, headers: SpamSignalHeaders) =>
   post('/api/projects', { ...answers, field: field as Exclude<typeof field, ''> }, key, headers);
 
-/** `/submit`: a project idea in four steps, and what happens with it. */
+/** `/submit`: a project idea in four steps, and what happens to it. */
 export function Page() {
   const { badge, heading, lead } = strings.opening;
   return (

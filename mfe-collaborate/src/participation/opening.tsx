@@ -2,7 +2,7 @@ import { Badge, PageHeader } from '@portal/ui';
 import styles from './opening.module.css';
 import type { ParticipationStrings } from './participation.schema.ts';
 
-/** How the hub begins. */
+/** The beginning of the hub. */
 export function Opening({ strings }: { readonly strings: ParticipationStrings['opening'] }) {
   return (
     <PageHeader

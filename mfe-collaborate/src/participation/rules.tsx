@@ -10,7 +10,7 @@ import styles from './rules.module.css';
 
 const ICONS = [MessagesSquare, Clock, BookCheck, Handshake, Lock, BadgeCheck];
 
-/** What is expected of everybody in a project, and what happens otherwise. */
+/** What is expected of everyone in a project, and what happens otherwise. */
 export function Rules({ strings }: { readonly strings: ParticipationStrings['rules'] }) {
   return (
     <div className={styles.rules}>

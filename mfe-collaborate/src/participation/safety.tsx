@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ParticipationStrings } from './participation.schema.ts';
 import styles from './safety.module.css';
 
-/** How to stay safe online, in short, and the way to the whole of it. */
+/** How to stay safe online, in short, with a link to the full guidelines. */
 export function Safety({ strings }: { readonly strings: ParticipationStrings['safety'] }) {
   return (
     <Notice

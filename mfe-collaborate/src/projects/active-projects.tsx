@@ -16,11 +16,11 @@ const SKELETONS = 6;
 interface Props {
   readonly list: ProjectList;
   readonly strings: ProjectsStrings;
-  /** Id of the heading over it. */
+  /** Id of the heading above it. */
   readonly headingId: string;
 }
 
-/** Search, filter and the projects that are not completed; in their place what is known while they are on their way or not to be had. */
+/** Search, filter and the projects that are not completed; in their place, what is known while they are loading or unavailable. */
 export function ActiveProjects({ list, strings: { active: strings, card }, headingId }: Props) {
   const [query, setQuery] = useState('');
   const [field, setField] = useState<string>();
@@ -32,7 +32,7 @@ export function ActiveProjects({ list, strings: { active: strings, card }, headi
   const status = statusOf(list, strings, found.length);
   const narrowed = query.trim() !== '' || field !== undefined;
 
-  // A link to one project, from the search, arrives before its card does.
+  // A link to one project, from the search, is followed before its card has been rendered.
   const isThere = list.state === 'ready';
   useEffect(() => {
     if (isThere && location.hash.startsWith('#project-'))

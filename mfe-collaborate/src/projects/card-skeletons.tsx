@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@portal/ui';
 import styles from './project-cards.module.css';
 
-/** Places of projects on their way inside a list, about as large as they will be. */
+/** Placeholders for projects that are loading in a list, about as large as they will be. */
 export function SkeletonItems({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Card as="li" key={index} data-skeleton aria-hidden="true">

@@ -7,7 +7,7 @@ import type { ProjectList } from './use-projects.ts';
 
 const SKELETONS = 2;
 
-/** The completed projects with their ribbons. What went wrong with the list is said once, over the active ones. */
+/** The completed projects with their ribbons. A problem with the list is reported once, above the active ones. */
 export function CompletedProjects({ list, strings }: { readonly list: ProjectList; readonly strings: ProjectsStrings }) {
   if (list.state === 'failed') return <p>{strings.completed.failed}</p>;
   const isLoading = list.state === 'loading';

@@ -1,10 +1,10 @@
-/** A stretch of a description: text, or the address of a link. */
+/** A part of a description: text, or the address of a link. */
 export type DescriptionPart = { readonly text: string } | { readonly link: string };
 
-// A Markdown link, whose address may hold one pair of brackets, or a bare address.
+// A Markdown link, whose address may contain one pair of parentheses, or a bare address.
 const LINK = /\[[^[\]\n]*\]\((https:\/\/[^\s()<>"]*(?:\([^\s()<>"]*\)[^\s()<>"]*)?)\)|https:\/\/[^\s<>"]+/gi;
 
-/** A description in its order, with every https link, bare or Markdown, as a part of its own (3-decisions.md, "Links in a description"). */
+/** A description in order, with every https link, bare or Markdown, as a separate part (3-decisions.md, "Links in a description"). */
 export function descriptionParts(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let done = 0;
@@ -20,7 +20,7 @@ export function descriptionParts(description: string): DescriptionPart[] {
   return parts.filter((part) => 'link' in part || part.text.trim() !== '');
 }
 
-/** A bare address without the punctuation of the sentence around it; a bracket belongs to it only when it was opened in it. */
+/** A bare address without the punctuation of the sentence around it; a closing parenthesis belongs to it only if it was opened inside. */
 function withoutEnd(address: string): string {
   let end = address.length;
   let unopened = address.split(')').length - address.split('(').length;

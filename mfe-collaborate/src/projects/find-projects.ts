@@ -1,6 +1,6 @@
 import { fieldLabel, type Project, ribbonOf } from './project.ts';
 
-/** Completed are the projects with a ribbon, active all others (1-platform.md section 4, "Projects"). */
+/** Projects with a ribbon are completed, all others active (1-platform.md section 4, "Projects"). */
 export function splitProjects(projects: readonly Project[]): { readonly active: Project[]; readonly completed: Project[] } {
   return {
     active: projects.filter((project) => !ribbonOf(project)),
@@ -8,7 +8,7 @@ export function splitProjects(projects: readonly Project[]): { readonly active: 
   };
 }
 
-/** What the visitor looks for among the active projects. */
+/** What the visitor is looking for among the active projects. */
 export interface SearchFilters {
   readonly query: string;
   /** A field's label; `undefined` for all. */
@@ -25,8 +25,8 @@ export function findProjects(projects: readonly Project[], { query, field }: Sea
   );
 }
 
-/** Labels of the fields that are present, each once, by the alphabet. */
+/** Labels of the fields that occur, each once, in alphabetical order. */
 export function fieldsOf(projects: readonly Project[]): string[] {
-  // By code points: a browser takes as long to set up its first collator as to render the whole page.
+  // By code points: creating the first collator takes a browser as long as rendering the whole page.
   return [...new Set(projects.map(fieldLabel))].sort();
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly strings: ProjectsStrings['card'];
 }
 
-/** The button of a project that can be joined, and how that ended. The place is kept when the project is full afterwards. */
+/** The button of a project that can be joined, and the outcome. The message stays if the project is full afterward. */
 export function JoinProject({ project, strings }: Props) {
   const { join, status, outcome } = useJoining(project.id, strings);
   const outcomeRef = useRef<HTMLDivElement>(null);

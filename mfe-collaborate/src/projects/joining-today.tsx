@@ -5,7 +5,7 @@ import styles from './joining-today.module.css';
 import type { ProjectsStrings } from './projects.schema.ts';
 import { type ProjectList, useProjects } from './use-projects.ts';
 
-/** Whether projects can be joined today, as the API's list says it, and what a visitor can do meanwhile. */
+/** Whether projects can be joined today, according to the API's list, and what a visitor can do in the meantime. */
 export function JoiningToday({ strings }: { readonly strings: ProjectsStrings['today'] }) {
   const list = useDeferredValue(useProjects());
   const { heading, text } = strings[stateOf(list)];
@@ -30,7 +30,7 @@ export function JoiningToday({ strings }: { readonly strings: ProjectsStrings['t
   );
 }
 
-/** Joining is open where the API marks a project that has room; it marks none while joining is closed. */
+/** Joining is open if the API marks a project that has room; it marks none while joining is closed. */
 function stateOf(list: ProjectList): Exclude<keyof ProjectsStrings['today'], 'meanwhile'> {
   if (list.state !== 'ready') return list.state;
   if (list.projects.some((project) => project.joinable)) return 'open';

@@ -7,11 +7,11 @@ interface Props {
   readonly strings: ProjectsStrings['active']['failed'];
   readonly retrying: boolean;
   readonly retry: () => void;
-  /** This gives way to the list while its button has the focus. */
+  /** The list replaces this while its button has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** Stands in the list's place when it could not be had. */
+/** Shown in place of a list that could not be loaded. */
 export function ListFailed({ strings, retrying, retry, onFocusLost }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 

@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 /** More would fill the card; the numbers beside them say the same. */
 const MAX_DRAWN = 12;
 
-/** The places of a project, drawn: filled ones are taken, empty ones are left. */
+/** The places of a project, drawn: filled ones are taken, empty ones are free. */
 export function Places({ memberCount, maxMembers = 0 }: Pick<Project, 'memberCount' | 'maxMembers'>) {
   if (maxMembers < 1 || maxMembers > MAX_DRAWN) return null;
   return (

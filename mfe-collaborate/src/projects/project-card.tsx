@@ -16,10 +16,13 @@ interface Props {
   readonly strings: ProjectsStrings['card'];
 }
 
-/** One project: what it is about, who is in it, how long it runs. Where it cannot be joined the button says why. Shown anew only when it changes. */
+/**
+ * One project: what it is about, who is in it, how long it runs. If it cannot be joined, the button says why. Rendered again only when it
+ * changes.
+ */
 export const ProjectCard = memo(function ProjectCard({ project, strings }: Props) {
   const ribbon = ribbonOf(project);
-  // Once it could be joined it stays the same button, so that what it said is not lost when the list is refreshed.
+  // A project that could once be joined keeps the same button, so that its message is not lost when the list is refreshed.
   const [wasJoinable] = useState(project.joinable === true);
   return (
     <Card as="li" className={styles.card}>

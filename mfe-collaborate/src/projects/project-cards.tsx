@@ -6,13 +6,13 @@ import type { ProjectsStrings } from './projects.schema.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface Props {
-  /** Without any it is the list of places for those that are on their way. */
+  /** Without any projects, it is a list of placeholders for those that are loading. */
   readonly projects: readonly Project[];
   readonly places: number;
   readonly strings: ProjectsStrings['card'];
 }
 
-/** Projects side by side, as many as fit. The places of those that are not there yet stay the same elements until a project takes them. */
+/** Projects side by side, as many as fit. Placeholders stay the same elements until a project takes their place. */
 export function ProjectCards({ projects, places, strings }: Props) {
   const shown = useOneAtATime(projects.length);
   const waiting = projects.length === 0;

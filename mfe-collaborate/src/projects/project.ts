@@ -3,7 +3,7 @@ import { projectDurations, projectFields } from '@portal/contracts';
 
 type Sent = Answer<'get', '/api/projects'>[number];
 
-/** A project as the page shows it; a number of places that was not sent counts as 0 (1-platform.md section 3, "Project"). */
+/** A project as the page shows it; a missing number of places counts as 0 (1-platform.md section 3, "Project"). */
 export type Project = Omit<Sent, 'maxMembers'> & { readonly maxMembers?: number };
 
 /** Whether a row of the list has what a card needs. Duration and number of places may be missing. */
@@ -14,7 +14,7 @@ export function isProject(row: unknown): row is Project {
   return texts.every((text) => typeof text === 'string') && numbers.every((number) => typeof number === 'number');
 }
 
-/** Shown under another field than the stored one (1-platform.md section 3, "Project"). */
+/** Shown under a different field from the stored one (1-platform.md section 3, "Project"). */
 const RELABELLED = new Map([[6, 'Higher Education & Computer Science']]);
 
 const LABELS = new Map<string, string>([
@@ -31,12 +31,12 @@ const RIBBONS = new Map([
   ['Op-Ed: Empathy and Humility as Evidence-Based Medicine', 'Submitted to the editor'],
 ]);
 
-/** The field's label; of an unknown slug each hyphen-separated word with a capital letter. */
+/** The field's label; for an unknown slug, each hyphen-separated word with a capital letter. */
 export function fieldLabel({ id, field }: Pick<Project, 'id' | 'field'>): string {
   return RELABELLED.get(id) ?? LABELS.get(field) ?? field.split('-').map(capitalized).join(' ');
 }
 
-/** The duration's label; of an unknown slug every hyphen becomes a space (3-decisions.md, "Duration"). */
+/** The duration's label; for an unknown slug, every hyphen becomes a space (3-decisions.md, "Duration"). */
 export function durationLabel(duration: string): string {
   return DURATIONS.get(duration) ?? duration.replaceAll('-', ' ');
 }

@@ -3,7 +3,7 @@ import { toast } from '@portal/shell-api';
 import { useState } from 'react';
 import type { ProjectsStrings } from './projects.schema.ts';
 
-/** How joining ended, in the words that toast and card show (1-platform.md sections 4 and 8). */
+/** The outcome of joining, in the words that toast and card show (1-platform.md sections 4 and 8). */
 export interface JoinOutcome {
   readonly look: 'default' | 'destructive';
   readonly title: string;
@@ -12,7 +12,7 @@ export interface JoinOutcome {
 
 type Status = 'idle' | 'pending' | 'success' | 'error';
 
-/** Joins a project and refreshes the list. A second try after a lost answer takes no second place. */
+/** Joins a project and refreshes the list. A second try after a lost answer does not take a second place. */
 export function useJoining(id: number, { joined, notJoined }: Pick<ProjectsStrings['card'], 'joined' | 'notJoined'>) {
   const [key] = useState(requestKey);
   const [{ status, outcome }, setState] = useState<{ status: Status; outcome?: JoinOutcome }>({ status: 'idle' });
@@ -31,7 +31,7 @@ export function useJoining(id: number, { joined, notJoined }: Pick<ProjectsStrin
       toast(outcome);
       setState({ status: 'error', outcome });
       if (!(problem instanceof ApiError)) reportError(problem);
-      // Full or closed meanwhile: the list knows.
+      // Full or closed in the meantime: the list has the current state.
       else if (problem.status >= 400 && problem.status < 500) void refreshList('/api/projects');
     }
   }

@@ -10,7 +10,9 @@ export type ProjectList =
   | { readonly state: 'ready'; readonly projects: readonly Project[] }
   | { readonly state: 'failed'; readonly retrying: boolean; readonly retry: () => void };
 
-/** Asks the API for the projects. A failure stays on the page while it is asked again, so that the retry button keeps its place. */
+/**
+ * Requests the projects from the API. A failure stays on the page while they are requested again, so that the retry button keeps its place.
+ */
 export function useProjects(): ProjectList {
   const { status, data, isFetching } = useList(ADDRESS);
   const projects = useMemo(() => rowsOf(ADDRESS, data, isProject), [data]);

@@ -12,7 +12,7 @@ interface Props {
   readonly fieldProps: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
-/** The three agreements; all of them have to be ticked (3-decisions.md, "Agreements"). */
+/** The three agreements; all of them have to be checked (3-decisions.md, "Agreements"). */
 export function Agreements({ strings, register, fieldProps }: Props) {
   return (
     <fieldset className={styles.agreements}>

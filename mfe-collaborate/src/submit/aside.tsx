@@ -5,11 +5,11 @@ import type { SubmitStrings } from './submit.schema.ts';
 
 interface Props {
   readonly strings: SubmitStrings['aside'];
-  /** Months that ideas are kept which were not approved, and which nobody decided on. */
+  /** Months for which ideas are kept that were not approved, or on which nobody has decided. */
   readonly months: { readonly rejected: number | null; readonly pending: number | null; readonly closed: number | null };
 }
 
-/** What happens with an idea, what makes it a good one, and how long it is kept. */
+/** What happens to an idea, what makes it a good one, and how long it is kept. */
 export function Aside({ strings: { heading, steps, good, keep, links }, months }: Props) {
   return (
     <div className={styles.aside}>

@@ -12,7 +12,7 @@ interface Props {
   readonly registered: UseFormRegisterReturn;
 }
 
-/** One choice of a list, none at first. */
+/** One choice from a list, with none selected at first. */
 export function Choice({ choose, options, registered, ...fieldProps }: Props) {
   return (
     <Field {...fieldProps}>

@@ -19,7 +19,7 @@ interface Props {
   readonly fieldProps: (name: keyof ProjectAnswers) => { readonly id: string; readonly error: string | undefined };
 }
 
-/** The four steps under each other, with all their fields (3-decisions.md, "Form layout"). */
+/** The four steps one below the other, with all their fields (3-decisions.md, "Form layout"). */
 export function ProjectFields({ strings, choose, register, control, fieldProps }: Props) {
   const fields: Readonly<Record<StepId, ReactNode>> = {
     info: (

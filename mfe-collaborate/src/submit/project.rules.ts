@@ -14,7 +14,7 @@ import {
 } from '@portal/contracts';
 import * as z from 'zod/mini';
 
-/** What is said of a mistake where the specification fixes no words. */
+/** Messages for mistakes for which the specification fixes no words. */
 export interface MistakeStrings {
   readonly email: string;
   readonly tooLong: string;
@@ -28,7 +28,7 @@ const valuesOf = <const Options extends readonly Option[]>(options: Options) =>
 export function projectRules(mistakes: MistakeStrings) {
   const text = (field: keyof typeof projectLimits) =>
     z.string().check(
-      // Counted as the API counts: the library would count an emoji once.
+      // Counted as in the API: the library would count an emoji once.
       z.refine<string>(
         (value) => value.length <= projectLimits[field],
         formatCopy(mistakes.tooLong, { max: numberText(projectLimits[field]) }),

@@ -10,14 +10,17 @@ import type { SubmitStrings } from './submit.schema.ts';
 
 interface Props {
   readonly strings: SubmitStrings['form']['steps'];
-  /** Which of the steps, from 0. */
+  /** The index of the step, from 0. */
   readonly index: number;
   readonly name: string;
   readonly control: Control<ProjectAnswers>;
   readonly children: ReactNode;
 }
 
-/** One step with its progress; once all its fields are filled it has a tick and says so. What is typed changes this and not its fields. */
+/**
+ * One step with its progress; once all its fields are filled in, it has a check mark and says so. What is typed changes the step, but not
+ * its fields.
+ */
 export function Step({ strings, index, name, control, children }: Props) {
   const counts = filledOf(useWatch({ control }));
   const filled = counts[index] ?? 0;

@@ -11,12 +11,12 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** How many fields of each step are filled; a checkbox counts when it is ticked. */
+/** How many fields of each step are filled in; a checkbox counts when it is checked. */
 export function filledOf(answers: Partial<ProjectAnswers>): readonly number[] {
   return STEPS.map(({ fields }) => fields.filter((field) => isFilled(answers[field])).length);
 }
 
-/** The step that is next: the first that is not completed; none when all are. */
+/** The next step: the first that is not completed; undefined if all are. */
 export function currentStep(filled: readonly number[]): number | undefined {
   const index = STEPS.findIndex(({ fields }, step) => (filled[step] ?? 0) < fields.length);
   return index === -1 ? undefined : index;

@@ -24,7 +24,7 @@ const encoded = await mp3(samples);
 writeFileSync(file, encoded);
 console.log(`anthem.mp3: ${(samples.length / RATE).toFixed(1)} s, ${encoded.length} bytes`);
 
-/** The tune on a soft organ; the upbeat stands in the bar before the first line. */
+/** The tune on a soft organ; the upbeat is in the bar before the first line. */
 function melody() {
   let at = INTRO_BARS * BAR - BEAT;
   return MELODY.map(([note, beats]) => {
@@ -34,7 +34,7 @@ function melody() {
   });
 }
 
-/** Under it: a bass note in every half bar and a broken chord in eighths. The introduction is the first chord. */
+/** Below it: a bass note in every half bar and a broken chord in eighths. The introduction is the first chord. */
 function harmony() {
   return [...Array(INTRO_BARS).fill(CHORDS[0]), ...CHORDS].flatMap(({ bass, notes }, bar) => {
     const start = bar * BAR;

@@ -1,4 +1,4 @@
-// Four voices out of sines. Sound is a number between about -1 and 1 for each sample.
+// Four voices made of sines. Sound is a number between about -1 and 1 for each sample.
 
 const hertz = (note) => 440 * 2 ** ((note - 69) / 12);
 const ease = (share) => {

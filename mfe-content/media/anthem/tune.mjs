@@ -1,6 +1,6 @@
-// "The Bench Is Long", in D major. Its words stand in content/team.yaml: one note a syllable, an upbeat before every line.
+// "The Bench Is Long", in D major. Its words are in content/team.yaml: one note per syllable, an upbeat before every line.
 
-/** Seconds of a quarter note. */
+/** Seconds per quarter note. */
 export const BEAT = 0.5;
 export const INTRO_BARS = 1;
 
@@ -27,5 +27,5 @@ const G = { bass: 43, notes: [55, 59, 62, 67] };
 const A = { bass: 45, notes: [52, 57, 61, 64] };
 const E_MINOR = { bass: 40, notes: [52, 55, 59, 64] };
 
-/** One chord a bar, four bars a couplet, and a last one to end on. */
+/** One chord per bar, four bars per couplet, and a last one to end on. */
 export const CHORDS = [D, A, G, D, D, A, E_MINOR, D, G, D, G, A, D, A, G, D, D];

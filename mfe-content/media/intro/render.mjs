@@ -35,7 +35,7 @@ const run = (command, list) =>
     child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${command} ended with ${code}`))));
   });
 
-// Only this folder, the drawings and the font are served, only on this machine.
+// Only this folder, the drawings and the font are served, and only on this machine.
 const types = { html: 'text/html; charset=utf-8', svg: 'image/svg+xml', woff2: 'font/woff2' };
 const server = createServer(async (request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));

@@ -11,7 +11,7 @@ import { minutesAndSeconds } from './time.ts';
 import { useAnthem } from './use-anthem.ts';
 import { Volume } from './volume.tsx';
 
-/** The anthem's player. Nothing is loaded until somebody plays it. */
+/** The anthem's player. Nothing is loaded until someone plays it. */
 export function Player({ strings }: { readonly strings: AnthemStrings }) {
   const { audio, state, events, toggle, restart, seek, setVolume, retry } = useAnthem();
   const { playing, now, length, loaded, volume, failed } = state;

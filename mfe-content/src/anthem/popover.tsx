@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that opens a small box over it. The browser closes the box on Esc and on a click outside, and gives the focus back. */
+/** A button that opens a small box above it. The browser closes the box on Esc and on a click outside, and returns the focus. */
 export function Popover({ label, icon, slot, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -3,10 +3,10 @@ import { type RefObject, useRef, useState } from 'react';
 /** "Audio volume default 0.7" (2-content-pages.md section 9). */
 const VOLUME = 0.7;
 
-/** Seconds of `media/anthem/anthem.mp3`, so that its length shows before anything of it is loaded. */
+/** Duration of `media/anthem/anthem.mp3` in seconds, so that it can be shown before anything is loaded. */
 const LENGTH_S = 37.656;
 
-/** What the player shows, and what its controls do; the audio element itself says what happens. */
+/** What the player shows, and what its controls do; the audio element's own events say what happens. */
 export function useAnthem() {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -28,7 +28,7 @@ export function useAnthem() {
     setFailed(false);
     element.volume = volume;
     if (element.error) element.load();
-    // A pause before the first sound interrupts this one, and a file that does not load says so itself: see `onError`.
+    // A pause before the first sound interrupts this call, and a file that does not load reports that itself: see `onError`.
     element.play().catch(() => undefined);
   }
 

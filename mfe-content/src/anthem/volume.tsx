@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (volume: number) => void;
 }
 
-/** The volume as a vertical slider, "0 to 100 percent", which clicks, drags and keys move; "a muted icon shows at volume 0". */
+/** The volume as a vertical slider, "0 to 100 percent", which responds to clicks, drags and keys; "a muted icon shows at volume 0". */
 export function Volume({ strings, volume, onChange }: Props) {
   const percent = Math.round(volume * 100);
   return (

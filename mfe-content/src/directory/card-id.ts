@@ -1,4 +1,4 @@
-/** The fragment that leads to a card: its name in small letters, "Otter.ai" is `otter-ai`. */
+/** The fragment that leads to a card: its name in lower case, so "Otter.ai" becomes `otter-ai`. */
 export function cardId(name: string): string {
   return name
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { CardGrid } from './card-grid.tsx';
 import type { DataPoolsStrings } from './data-pools.schema.ts';
 import { LinkCard } from './link-card.tsx';
 
-/** Collections of data: what is in each, what one needs for it, and a question to begin with. */
+/** Collections of data: what is in each, what it requires, and a question to begin with. */
 export function DataPools({ strings }: { readonly strings: DataPoolsStrings }) {
   return (
     <CardGrid>

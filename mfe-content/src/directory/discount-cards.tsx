@@ -2,7 +2,7 @@ import { CardGrid } from './card-grid.tsx';
 import type { DiscountStrings } from './discounts.schema.ts';
 import { LinkCard } from './link-card.tsx';
 
-/** Discounts for students. The retailer's two links stand in place of "Visit Site" (3-decisions.md, "Content pages"). */
+/** Discounts for students. The retailer's two links replace "Visit Site" (3-decisions.md, "Content pages"). */
 export function DiscountCards({ strings }: { readonly strings: DiscountStrings }) {
   return (
     <CardGrid>

@@ -7,7 +7,7 @@ const discount = z
     ...entry,
     url: httpsAddress().optional(),
     type: z.enum(['Discounts', 'Deals', 'Free', 'Discounted', 'App']),
-    /** In place of `url`, where there is more than one way in. */
+    /** In place of `url`, if there is more than one way in. */
     links: z.array(namedLink).min(2).optional(),
   })
   .refine(({ url, links }) => (url === undefined) !== (links === undefined), {

@@ -7,19 +7,19 @@ export interface LinkCardProps {
   readonly name: string;
   readonly badges?: readonly string[];
   readonly description: string;
-  /** Two or three words each about the thing, such as its length. */
+  /** Facts about the thing in two or three words each, such as its length. */
   readonly facts?: readonly (readonly [term: string, value: string])[];
-  /** A sentence each about the thing, under a word for it. */
+  /** Facts about the thing in one sentence each, below a label. */
   readonly details?: readonly (readonly [term: string, sentence: string])[];
-  /** Buttons; `aside` is for words that are too long for one. */
+  /** Buttons; `aside` is for words that are too long for a button. */
   readonly links: readonly { readonly label: string; readonly url: string; readonly aside?: boolean }[];
-  /** What the disabled button says where there is no link. */
+  /** What the disabled button says if there is no link. */
   readonly noLink?: string;
   /** The day on which a person opened the link. */
   readonly checked?: string | undefined;
 }
 
-/** One thing elsewhere on the web: what it is, and the way there in a new tab. A fragment with its name leads to it. */
+/** One thing elsewhere on the web: what it is, and a link to it that opens in a new tab. A fragment with its name leads to the card. */
 export function LinkCard({ name, badges = [], description, facts = [], details = [], links, noLink, checked }: LinkCardProps) {
   return (
     <Card as="li" id={cardId(name)} variant={links.length > 0 ? 'plain' : 'sunken'}>

@@ -4,7 +4,7 @@ import styles from './link-card.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day on which a person opened the link of an entry; nothing where nobody has. */
+/** The day on which a person opened the link of an entry; empty if nobody has. */
 export function LinkChecked({ on }: { readonly on: string | undefined }) {
   if (on === undefined) return null;
   return (

@@ -19,7 +19,7 @@ export const resourcesSchema = z.object({
           z.object({
             ...entry,
             type: z.enum(['Education', 'Mentorship', 'Courses', 'Textbooks', 'Free']),
-            /** The help page of a provider that lowers its fees for those who ask. */
+            /** The help page of a provider that lowers its fees on request. */
             assistance: namedLink.optional(),
           }),
         ),

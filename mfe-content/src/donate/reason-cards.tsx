@@ -19,7 +19,7 @@ const icons: Readonly<Record<Reason['icon'], typeof Server>> = {
   telescope: Telescope,
 };
 
-/** Cards that say what gifts do for students, or what they are to reach. */
+/** Cards that say what donations do for students, or which goals they should reach. */
 export function ReasonCards({ list }: { readonly list: readonly Reason[] }) {
   return list.map(({ title, text, icon }) => {
     const Icon = icons[icon];

@@ -4,9 +4,9 @@ import styles from './ways-to-give.module.css';
 
 interface Props {
   readonly strings: DonateStrings['give'];
-  /** Address of the donation page, which is another site's. */
+  /** Address of the donation page, which is on another site. */
   readonly page: string;
-  /** Address of the picture of the same; absent in a shell that does not make it yet. */
+  /** Address of the QR picture for it; absent in a shell that does not create it yet. */
   readonly qr: string | undefined;
 }
 

@@ -12,13 +12,13 @@ interface Props {
   };
   /** Address of the drawing. */
   readonly drawing: string;
-  /** The page is a list that somebody looks something up in: on a narrow screen it begins where the drawing would be. */
+  /** The page is a list in which visitors look something up: on a narrow screen, it begins where the drawing would be. */
   readonly isList?: boolean;
-  /** What can be done at once. */
+  /** What visitors can do at once. */
   readonly children?: ReactNode;
 }
 
-/** How a content page begins: what it is, in words and as a drawing. */
+/** The beginning of a content page: what it is, in words and as a drawing. */
 export function PageHead({ strings, drawing, isList = false, children }: Props) {
   return (
     <div className={styles.head}>

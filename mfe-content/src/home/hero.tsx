@@ -27,15 +27,15 @@ export function Hero({ strings, headline }: Props) {
   );
 }
 
-/** Modules that progress counts to (3-decisions.md, "18 modules or 19"). */
+/** Modules that count toward progress (3-decisions.md, "18 modules or 19"). */
 const COUNTED_MODULES = 18;
 
-/** The place that was read last of all courses; on the same day, that of the first. */
+/** The place in any course that was read last; on the same day, that of the first course. */
 function lastRead(places: ReturnType<typeof useReadingPlaces>['places']): ReadingPlace | undefined {
   return Object.values(places).reduce<ReadingPlace | undefined>((last, place) => (last && last.day >= place.day ? last : place), undefined);
 }
 
-/** What it costs; for returning readers, known only to their browser, the way back to where they were. Both take the same two lines. */
+/** What it costs or, for returning readers, known only to their browser, the link to where they were. Both take the same two lines. */
 function Note({ strings }: { readonly strings: HomeStrings['hero'] }) {
   const last = useSettings().settings.lastModule;
   const place = lastRead(useReadingPlaces().places);

@@ -7,10 +7,10 @@ import type { HomeStrings } from './home.schema.ts';
 import styles from './intro-film.module.css';
 
 /**
- * The intro video with the browser's own controls. Until somebody plays it, only its metadata is loaded (1-platform.md, "Home page"),
- * and that like the poster when the page works: before, they would take the network from what the page needs. The controls are a page
- * in a page, half of the work of styling the first view: they come when the film is seen or reached with the keyboard. Without scripts
- * the film has them from the start.
+ * The intro video with the browser's own controls. Until someone plays it, only its metadata is loaded (1-platform.md, "Home page"), and
+ * that, like the poster, only once the page works: earlier, they would compete with what the page needs. The controls are a page within a
+ * page and take half the work of styling the first view, so they appear when the film scrolls into view or is reached with the keyboard.
+ * Without scripts, the film has them from the start.
  */
 export function IntroFilm({ strings }: { readonly strings: HomeStrings['film'] }) {
   const [shown, setShown] = useState<Shown>({ preload: 'none' });
@@ -25,7 +25,7 @@ export function IntroFilm({ strings }: { readonly strings: HomeStrings['film'] }
   }, []);
   return (
     <figure className={styles.figure}>
-      {/* A film without controls takes the focus only where it is told to. */}
+      {/* A film without controls can take the focus only with a tabindex. */}
       <Film strings={strings} {...shown} controls={controls} ref={film} tabIndex={0} onFocus={() => setControls(true)} />
       <noscript>
         <Film strings={strings} controls preload="none" />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { HomeStrings } from './home.schema.ts';
 import styles from './resource-cards.module.css';
 
-/** The other pages, set like a table of contents. */
+/** The other pages, laid out like a table of contents. */
 export function ResourceCards({ cards }: { readonly cards: HomeStrings['explore']['cards'] }) {
   return (
     <ul className={styles.cards}>

@@ -16,7 +16,7 @@ const icons: Readonly<Record<SmallCard['page'], typeof Users>> = {
   '/code-of-conduct': Scale,
 };
 
-/** Ways to give something, and the rules for all. */
+/** Ways to contribute, and the rules for everyone. */
 export function SmallCards({ cards }: { readonly cards: readonly SmallCard[] }) {
   return (
     <ul className={styles.cards}>

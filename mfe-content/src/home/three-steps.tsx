@@ -6,7 +6,7 @@ import styles from './three-steps.module.css';
 
 const drawings = [learn, discover, join];
 
-/** The visitor's way, in order: Learn, Discover Projects, Join a Team (1-platform.md section 1). */
+/** The visitor's path, in order: Learn, Discover Projects, Join a Team (1-platform.md section 1). */
 export function ThreeSteps({ steps }: { readonly steps: HomeStrings['steps']['list'] }) {
   return (
     <ol className={styles.steps}>

@@ -1,7 +1,7 @@
 import type { HomeStrings } from './home.schema.ts';
 import styles from './why.module.css';
 
-/** The problem and the solution, side by side where there is room. */
+/** The problem and the solution, side by side if there is room. */
 export function Why({ strings }: { readonly strings: Pick<HomeStrings['why'], 'problem' | 'solution'> }) {
   return (
     <div className={styles.sides}>

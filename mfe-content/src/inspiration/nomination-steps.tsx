@@ -1,7 +1,7 @@
 import type { InspirationStrings } from './inspiration.schema.ts';
 import styles from './nomination-steps.module.css';
 
-/** What happens with a nomination, step by step. */
+/** What happens to a nomination, step by step. */
 export function NominationSteps({ steps }: { readonly steps: InspirationStrings['how']['steps'] }) {
   return (
     <ol className={styles.steps}>

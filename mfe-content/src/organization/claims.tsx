@@ -8,7 +8,7 @@ interface Props {
   readonly logoName: string;
 }
 
-/** The organization's mark and what it stands for, like the imprint of a book. */
+/** The organization's mark and its claims, like the imprint of a book. */
 export function Claims({ claims, logoName }: Props) {
   return (
     <div className={styles.imprint}>

@@ -12,7 +12,7 @@ import styles from './page.module.css';
 
 const { head, impact, goals, give, other } = formatAllCopy(donateFile, { name: site.name });
 
-/** `/donate`: what gifts do, what they are to reach, and the way to the donation page. */
+/** `/donate`: what donations do, which goals they should reach, and the link to the donation page. */
 export function Page() {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 const { head, list, how } = inspirationFile;
 
-/** `/inspiration`: people who inspire us, once the first of them was nominated. */
+/** `/inspiration`: people who inspire us, once the first of them has been nominated. */
 export function Page() {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ import styles from './page.module.css';
 
 const { head, join, values, anthem, members, aiHelp } = formatAllCopy(teamFile, { name: site.name });
 
-/** `/team`: who is behind the site, what they hold dear, their anthem, and how AI helped them. */
+/** `/team`: who is behind the site, their values, their anthem, and how AI helped them. */
 export function Page() {
   return (
     <div className={styles.page}>

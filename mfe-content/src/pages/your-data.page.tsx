@@ -12,7 +12,7 @@ import { StoredList } from '../your-data/stored-list.tsx';
 import { StoredProvider } from '../your-data/stored-provider.tsx';
 import styles from './page.module.css';
 
-/** `/your-data`: what this browser keeps, to see, to save to a file, to bring back and to clear. */
+/** `/your-data`: what this browser stores, to see, save to a file, restore and clear. */
 export function Page() {
   return (
     <div className={styles.page}>

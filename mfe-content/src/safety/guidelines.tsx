@@ -2,7 +2,7 @@ import { Card } from '@portal/ui';
 import styles from './guidelines.module.css';
 import type { SafetyStrings } from './safety.schema.ts';
 
-/** Eight numbered cards. The number is part of the list, so a screen reader counts by itself. */
+/** Eight numbered cards. The numbers are those of the list, so a screen reader counts by itself. */
 export function Guidelines({ list }: { readonly list: SafetyStrings['guidelines']['list'] }) {
   return (
     <ol className={styles.list}>

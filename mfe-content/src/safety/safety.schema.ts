@@ -24,7 +24,7 @@ export const safetySchema = z.object({
   sources: z.object({
     heading,
     lead: sentence({ atMost: 30 }),
-    /** `checked` is the day on which somebody opened the link and saw that it is right. */
+    /** `checked` is the day on which someone opened the link and confirmed that it was right. */
     list: z.array(z.object({ name: words({ atMost: 15 }), url: httpsAddress(), checked: date().optional() })).min(1),
   }),
 });

@@ -20,7 +20,7 @@ const icons: Readonly<Record<Tip['icon'], typeof Wallet>> = {
   'graduation-cap': GraduationCap,
 };
 
-/** A card with more apps than this takes a row for itself, so that the one beside it is not stretched to its length. */
+/** A card with more apps than this takes up a whole row, so that the one beside it is not stretched to its height. */
 const BESIDE_ANOTHER = 3;
 
 /** Cards of the six habits, each "with an icon, impact label and savings estimate", and the apps that help. */

@@ -17,7 +17,10 @@ export const tipsSchema = z.object({
         impact: z.enum(['High Impact', 'Medium Impact', 'Special Program', 'Variable']),
         savings: heading,
         icon: z.enum(['wallet', 'book-open', 'heart-pulse', 'cooking-pot', 'landmark', 'graduation-cap']),
-        /** Apps that help, each with what it does in a few words; `checked` is the day on which somebody opened the link and saw that it is right. */
+        /**
+         * Apps that help, each with what it does in a few words; `checked` is the day on which someone opened the link and confirmed that
+         * it was right.
+         */
         apps: z
           .array(z.object({ name: heading, description: sentence({ atMost: 14 }), url: httpsAddress(), checked: date().optional() }))
           .optional(),

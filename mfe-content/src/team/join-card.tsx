@@ -4,7 +4,7 @@ import type { TeamStrings } from './team.schema.ts';
 
 interface Props {
   readonly strings: TeamStrings['join'];
-  /** Address of the sign-up form, which is another site's. */
+  /** Address of the sign-up form, which is on another site. */
   readonly form: string;
 }
 

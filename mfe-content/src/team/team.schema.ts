@@ -40,7 +40,7 @@ export const teamSchema = z.object({
           ]),
           bio: sentence({ atMost: 40 }),
           focus: words({ atMost: 10 }),
-          /** The person's own page on the professional network, for the first four cards; without it, the organization's. */
+          /** The person's own page on the professional network, for the first four cards; if missing, the organization's. */
           profile: httpsAddress().optional(),
         }),
       )

@@ -1,4 +1,4 @@
-/** What the visitor looks for. */
+/** What the visitor is looking for. */
 export interface SearchFilters {
   readonly query: string;
   /** One of the categories; `undefined` for all tools. */

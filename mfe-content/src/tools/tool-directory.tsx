@@ -16,7 +16,7 @@ interface Props {
   readonly LinkChecked: LinkCheckedType;
 }
 
-/** Search, filter and the tools that fit (1-platform.md section 2, "AI Tools and Data Pools Directory"). */
+/** Search, filter and the matching tools (1-platform.md section 2, "AI Tools and Data Pools Directory"). */
 export function ToolDirectory({ tools, strings, LinkChecked }: Props) {
   const categories = categoriesOf(tools);
   const { filters, setQuery, setCategory, showAll } = useSearchFilters(categories);
@@ -39,7 +39,7 @@ export function ToolDirectory({ tools, strings, LinkChecked }: Props) {
           onChoose={setCategory}
         />
       </SearchBox>
-      {/* The line is seen "only when a query is typed"; that a category narrows the list is said all the same. */}
+      {/* The line is visible "only when a query is typed"; the result of choosing a category is announced in any case. */}
       <p role="status" className={styles.status}>
         {query ? status : <VisuallyHidden>{status}</VisuallyHidden>}
       </p>

@@ -1,7 +1,7 @@
 import { date, httpsAddress, sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
-/** The day on which somebody opened the link and saw that it is right. */
+/** The day on which someone opened the link and confirmed that it was right. */
 const checked = date().optional();
 
 /** Categories of the directory (1-platform.md section 3, "Tool"); one tool each (3-decisions.md, "Content pages"). */
@@ -27,7 +27,7 @@ const TOOL_CATEGORIES = [
   'Spreadsheet AI',
 ] as const;
 
-/** The AI tools and data pools (1-platform.md section 3, "Tool"), with what the API's `ai_tools` needs beside it. */
+/** The AI tools and data pools (1-platform.md section 3, "Tool"), with the additional fields that the API's `ai_tools` needs. */
 export const toolsSchema = z.object({
   tools: z.array(
     z.object({

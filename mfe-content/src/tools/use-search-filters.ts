@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SearchFilters } from './find-tools.ts';
 
-/** So long nothing more is typed before the address follows; browsers allow a page only so many changes of its address. */
+/** How long typing has to pause before the address follows; browsers limit how often a page may change its address. */
 const ADDRESS_AFTER_MS = 300;
 
 /**
- * What the visitor looks for, kept in the address (`?q=…&category=…`) so that it can be shared and survives a reload. The page
- * answers at once, the address follows. At hydration nothing is looked for, as in the page that was made ahead.
+ * What the visitor is looking for, kept in the address (`?q=…&category=…`) so that it can be shared and survives a reload. The page
+ * responds at once, and the address follows. At hydration there is no filter, as in the prerendered page.
  */
 export function useSearchFilters(categories: readonly string[]) {
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useSearchFilters(categories: readonly string[]) {
   const known = new URLSearchParams(address);
   const addressed = known.get('q') ?? '';
   const category = categories.find((each) => each === known.get('category'));
-  // What was typed counts until the address says something else than what was typed.
+  // What was typed counts until the address says something different.
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>();
   const isTyped = typed !== undefined && (typed.over === address || typed.text.trim() === addressed);
   const query = isTyped ? typed.text : addressed;

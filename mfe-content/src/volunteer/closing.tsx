@@ -8,7 +8,7 @@ interface Props {
   readonly form: string;
 }
 
-/** A last word for whoever hesitates. */
+/** A last word for visitors who hesitate. */
 export function Closing({ text, link, form }: Props) {
   return (
     <div className={styles.closing}>

@@ -4,7 +4,7 @@ import type { VolunteerStrings } from './volunteer.schema.ts';
 
 const COLUMNS = ['what', 'skills', 'commitment'] as const;
 
-/** The three ways to get involved, with what each asks of a volunteer. */
+/** The three ways to get involved, with what each requires from a volunteer. */
 export function Roles({ strings: { labels, list } }: { readonly strings: VolunteerStrings['roles'] }) {
   return (
     <ul className={styles.roles}>

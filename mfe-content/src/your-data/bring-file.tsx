@@ -32,7 +32,7 @@ export function BringFile({ strings }: Props) {
     setState({ is: 'reading' });
     const read = await readDataFile(chosen);
     if (choice !== latest.current) return;
-    // So that the same file can be chosen again when it was put right.
+    // So that the same file can be chosen again after it has been corrected.
     target.value = '';
     if ('problem' in read) setState({ is: 'refused', problem: problemText(read.problem, chosen.name, strings) });
     else setState({ is: 'open', name: chosen.name, file: read.file });

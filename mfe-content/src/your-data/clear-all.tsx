@@ -13,7 +13,7 @@ interface Props {
   readonly strings: YourDataStrings;
 }
 
-/** Clears everything, after saying what that is and asking once more. */
+/** Clears everything, after saying what that includes and asking once more. */
 export function ClearAll({ strings: { clear, kinds, outcome } }: Props) {
   const { stored, steps } = useStoredAndSteps();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   readonly differences: readonly StoredDifference[];
 }
 
-/** How many things of each kind come, become others, and go. */
+/** How many items of each kind are added, changed and removed. */
 export function Differences({ strings, kinds, differences }: Props) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ interface Props {
   readonly kinds: YourDataStrings['kinds'];
 }
 
-/** Every key with its own name: nothing is kept that is not named here. */
+/** Every key with its own name: nothing is stored that is not named here. */
 export function EveryEntry({ strings, kinds }: Props) {
   const { stored } = useStoredAndSteps();
   const entries = AREAS.flatMap((area) =>

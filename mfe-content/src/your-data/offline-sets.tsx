@@ -7,13 +7,13 @@ import type { YourDataStrings } from './your-data.schema.ts';
 
 const megabytes = (bytes: number) => numberText(Math.max(0.1, bytes / 1e6));
 
-/** What can be kept for reading without a network, with its size, how far it is, and what is kept already. */
+/** What can be kept for offline reading, with its size, its progress, and what is already kept. */
 export function OfflineSets({ strings }: { readonly strings: YourDataStrings['pages']['sets'] }) {
   const { isAvailable, kept, progress, problem, offers, askForOffers, keep, remove } = useOffline();
   const ids = kept.join(' ');
   useEffect(() => {
     if (isAvailable) askForOffers();
-    // Whenever something else is kept: single pages are listed with their sizes too.
+    // Whenever the kept items change: single pages are listed with their sizes too.
   }, [isAvailable, ids]);
   function stateOf(canKeep: boolean | undefined, count: number | undefined): string | undefined {
     if (canKeep === false) return strings.notHere;
@@ -22,7 +22,7 @@ export function OfflineSets({ strings }: { readonly strings: YourDataStrings['pa
   }
   return (
     <>
-      {/* Always there: it is part of the HTML that was made ahead. */}
+      {/* Always present, because it is part of the prerendered HTML. */}
       <p className={styles.state}>{stateOf(isAvailable, offers?.length)}</p>
       {isAvailable && offers && offers.length > 0 && (
         <ul className={styles.sets}>

@@ -11,7 +11,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** What a step did. It takes the focus, so it is read once, and the way back is the next thing. */
+/** The result of a step. It takes the focus, so that it is read once and the undo button comes next. */
 export function OutcomeNotice({ strings, outcome, onUndo }: Props) {
   const { what, canUndo } = outcome;
   const isFailure = what === 'full' || what === 'blocked';
@@ -19,7 +19,7 @@ export function OutcomeNotice({ strings, outcome, onUndo }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const text = useId();
 
-  // Each outcome is news.
+  // Each outcome is announced anew.
   useEffect(() => box.current?.focus(), [outcome]);
 
   return (

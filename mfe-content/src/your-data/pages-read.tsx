@@ -7,7 +7,7 @@ import styles from './steps.module.css';
 import { useStoredAndSteps } from './stored-provider.tsx';
 import type { YourDataStrings } from './your-data.schema.ts';
 
-/** What is kept for reading without a network: parts of the site that can be kept in advance, and whether pages are kept at all. */
+/** What is kept for offline reading: parts of the site that can be kept in advance, and whether pages are kept at all. */
 export function PagesRead({ strings }: { readonly strings: YourDataStrings['pages'] }) {
   const { steps } = useStoredAndSteps();
   const { ids: kept, set } = useKeptOffline();
@@ -15,7 +15,7 @@ export function PagesRead({ strings }: { readonly strings: YourDataStrings['page
   const { outcome } = steps;
   // Clearing everything removes them too.
   useEffect(() => {
-    // Pages that are not encrypted have no caches.
+    // Unencrypted pages have no caches.
     if (!('caches' in window)) setState('none');
     else void hasKeptPages().then((some) => setState(some && outcome?.what !== 'cleared' ? 'some' : 'none'));
   }, [outcome]);

@@ -18,7 +18,7 @@ interface Props {
 
 const WAYS = { merge: { next: merged, what: 'merged' }, replace: { next: replaced, what: 'replaced' } } as const;
 
-/** What a file would change, in one way or the other. */
+/** What a file would change, with either choice. */
 export function Preview({ strings: { bring, kinds }, name, file, now, onCancel, onApply }: Props) {
   const [way, setWay] = useState<keyof typeof WAYS>('merge');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function Preview({ strings: { bring, kinds }, name, file, now, onCancel, 
   const { next, what } = WAYS[way];
   const differences = useMemo(() => differencesBetween(now, next(now, file.texts)), [now, next, file]);
 
-  // Each file is news.
+  // Each file is announced anew.
   useEffect(() => heading.current?.focus(), [file]);
 
   return (

@@ -10,7 +10,7 @@ import type { YourDataStrings } from './your-data.schema.ts';
 
 interface Props {
   readonly strings: YourDataStrings['save'];
-  /** Name of the site: the file begins with it. */
+  /** Name of the site, which the file's name begins with. */
   readonly site: string;
 }
 
@@ -45,7 +45,7 @@ export function SaveFile({ strings, site }: Props) {
   );
 }
 
-/** The day is the visitor's own. */
+/** The day in the visitor's own time zone. */
 function fileName(strings: string, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return `${strings.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${date}.json`;

@@ -11,7 +11,10 @@ interface Props {
   readonly kinds: YourDataStrings['kinds'];
 }
 
-/** What the browser keeps, in one sentence, and folded every kind of thing and how much of it there is. The room for the sentence is there before it, so nothing moves. */
+/**
+ * What the browser stores: one sentence, with every kind of item and its size folded below. The space for the sentence is reserved in
+ * advance, so nothing moves.
+ */
 export function StoredList({ strings, kinds }: Props) {
   const { stored } = useStoredAndSteps();
   const items = stored && itemsOf(stored.texts);
@@ -20,7 +23,7 @@ export function StoredList({ strings, kinds }: Props) {
     return items[kind].size === 0 ? strings.none : countOf(kinds[kind], items[kind].size);
   };
   const isNone = (kind: StoredKind): boolean => !items || items[kind].size === 0;
-  // Of what lasts for the moment only, nobody needs to know how much there is.
+  // For short-lived entries, the amount is of no interest.
   const kept = storedKinds.filter((kind) => kind !== 'passing' && !isNone(kind)).map((kind) => `${kinds[kind].name} (${amount(kind)})`);
   return (
     <>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } 
 import { type Steps, useSteps } from './use-steps.ts';
 import { type StoredData, useStored } from './use-stored.ts';
 
-/** What this browser keeps, and the steps that change it. */
+/** What this browser stores, and the steps that change it. */
 interface StoredAndSteps {
   readonly stored: StoredData | undefined;
   readonly steps: Steps;
@@ -11,8 +11,8 @@ interface StoredAndSteps {
 const Context = createContext<StoredAndSteps | undefined>(undefined);
 
 /**
- * Gives the parts of the page what the browser stores. They are rendered again as a transition: when it is read, parts of the page are
- * not hydrated yet, and on a slow phone all of them at once would be a long task.
+ * Provides the parts of the page with what the browser stores. They are rendered again as a transition: when it is read, parts of the page
+ * are not hydrated yet, and on a slow phone, all of them at once would be a long task.
  */
 export function StoredProvider({ children }: { readonly children: ReactNode }) {
   const stored = useStored();
@@ -21,7 +21,7 @@ export function StoredProvider({ children }: { readonly children: ReactNode }) {
   return <Context value={useDeferredValue(now)}>{children}</Context>;
 }
 
-/** What is stored, and the steps; inside of a {@link StoredProvider} only. */
+/** What is stored, and the steps; only inside a {@link StoredProvider}. */
 export function useStoredAndSteps(): StoredAndSteps {
   const found = useContext(Context);
   if (!found) throw new Error('Nothing gives this part what the browser keeps.');

@@ -2,25 +2,25 @@ import { browserPlaces, type StoredTexts, storeTexts, undone } from '@portal/pro
 import { useMemo, useState } from 'react';
 import type { StoredData } from './use-stored.ts';
 
-/** What a step did, and under which part of the page that is shown. */
+/** The result of a step, and the part of the page below which it is shown. */
 export interface Outcome {
   readonly section: 'bring' | 'clear';
   readonly what: 'merged' | 'replaced' | 'cleared' | 'undone' | 'full' | 'blocked';
-  /** Whether the last step that was done can be taken back. */
+  /** Whether the last step can be undone. */
   readonly canUndo: boolean;
 }
 
-/** Takes a step: from what is kept now to what shall be stored. All of it is done, or nothing. */
+/** Takes a step: from what is stored now to what should be stored. All of it is done, or nothing. */
 export type TakeStep = (section: Outcome['section'], what: Outcome['what'], next: (now: StoredTexts) => StoredTexts) => void;
 
-/** The steps, and what the last one did. */
+/** The steps, and the result of the last one. */
 export interface Steps {
   readonly outcome: Outcome | undefined;
   readonly take: TakeStep;
   readonly undo: () => void;
 }
 
-/** The steps that change everything at once, of which the last can be taken back while the page is open. */
+/** The steps that change everything at once; the last can be undone while the page is open. */
 export function useSteps(stored: StoredData | undefined): Steps {
   const [outcome, setOutcome] = useState<Outcome>();
   const [last, setLast] = useState<{ readonly before: StoredTexts; readonly after: StoredTexts }>();

@@ -15,25 +15,25 @@ import { useEffect, useMemo, useState } from 'react';
 
 const NOTHING: StoredTexts = { local: new Map(), tab: new Map() };
 
-/** What this browser keeps, and what the page shows that it could not keep. */
+/** What this browser stores, and what the page shows that could not be stored. */
 export interface StoredData {
   readonly texts: StoredTexts;
-  /** The browser lets the site keep nothing. */
+  /** The browser does not let the site store anything. */
   readonly isBlocked: boolean;
-  /** The same, read anew: what another tab wrote a moment ago is in it. */
+  /** The same, read again, so that it includes what another tab wrote a moment ago. */
   readonly now: () => StoredTexts;
 }
 
-/** Follows what the browser keeps. Undefined on the server and at hydration. */
+/** Follows what the browser stores. Undefined on the server and at hydration. */
 export function useStored(): StoredData | undefined {
   const shown = useShown();
   const { change } = useSettings();
   const [read, setRead] = useState<{ readonly texts: StoredTexts | undefined }>();
 
-  // A change of nothing: from here on the store shows what is stored, and not the emptiness of the page that was made ahead.
+  // An empty change: from here on, the store shows what is stored instead of the empty state of the prerendered page.
   useEffect(() => change({}), [change]);
 
-  // Whenever the store shows something else, something else may be stored as well.
+  // Whenever the store shows something different, what is stored may be different too.
   useEffect(() => {
     if (shown) setRead({ texts: readTexts(browserPlaces) });
   }, [shown]);

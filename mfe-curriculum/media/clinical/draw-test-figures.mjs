@@ -4,7 +4,7 @@ import { circle, draw, places, round, rowsOf, text } from '../figures.mjs';
 
 const people = rowsOf('reading-clinical-numbers-test.csv');
 
-/** The four cells of the table of a clinic, for each 100 of its people. */
+/** The four cells of a clinic's table, for each 100 of its people. */
 function cellsOf(clinic) {
   const there = people.filter((person) => person.clinic === clinic);
   const share = (deficient, result) =>

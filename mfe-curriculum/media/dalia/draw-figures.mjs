@@ -63,9 +63,9 @@ const end = ' text-anchor="end"',
   );
 }
 {
-  // Two panels of the same numbers, 35 and 10: the axis begins at 5 on the left and at 0 on the right.
+  // Two panels with the same numbers, 35 and 10: the axis begins at 5 on the left and at 0 on the right.
   const base = 190,
-    unit = 4; // 4 units of height for a point
+    unit = 4; // 4 units of height per percentage point
   const panel = (x, from, head, sub) => {
     const bar = (bx, v, c) =>
       `<rect class="${c}" x="${bx}" y="${base - (v - from) * (from ? 160 / 35 : unit)}" width="44" height="${n((v - from) * (from ? 160 / 35 : unit))}"/>`;

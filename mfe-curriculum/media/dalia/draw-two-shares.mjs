@@ -5,7 +5,7 @@ import { draw, round, rowsOf, text } from '../figures.mjs';
 const trials = rowsOf('analyzing-the-data.csv', 'research-path');
 const Z = 1.96;
 
-/** Wilson's limits of a share (the formula in the text), in percent. */
+/** Wilson's limits for a share (the formula in the text), in percent. */
 function shareOf(sponsor) {
   const group = trials.filter((trial) => trial.sponsor === sponsor);
   const count = group.filter((trial) => trial.in_12m === '1').length;

@@ -222,13 +222,13 @@ write(
   ]),
 );
 
-/** Wilson's 95% limits of a share. */
+/** Wilson's 95% limits for a share. */
 const wilson = (x, n) => {
   const p = x / n;
   const half = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
   return [(p + (Z * Z) / (2 * n) - half) / (1 + (Z * Z) / n), (p + (Z * Z) / (2 * n) + half) / (1 + (Z * Z) / n)];
 };
-/** Newcombe's 95% limits of a difference between two shares, in whole points. */
+/** Newcombe's 95% limits for a difference between two shares, in whole points. */
 const newcombe = (x, n, y, m) => {
   const [p, q] = [x / n, y / m];
   const [[l1, u1], [l2, u2]] = [wilson(x, n), wilson(y, m)];

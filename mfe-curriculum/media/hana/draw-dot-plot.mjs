@@ -10,7 +10,7 @@ const mornings = lines.map((line) => line.split(',')).map(([, route, minutes]) =
 const SCALE = { from: 18, to: 42, left: 60, width: 286 };
 const x = (minutes) => (SCALE.left + ((minutes - SCALE.from) / (SCALE.to - SCALE.from)) * SCALE.width).toFixed(1);
 
-/** One line of dots, equal values above each other, with a mark at the mean. */
+/** One line of dots, with equal values above each other and a mark at the mean. */
 function dotsOf(route, y) {
   const values = mornings.filter((morning) => morning.route === route).map(({ minutes }) => minutes);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,7 +1,7 @@
 import { template, words } from '@portal/editorial';
 import { z } from 'zod';
 
-/** The words under "Check Yourself". A file of their own, because they are fetched with a text and not with a page. */
+/** The words under "Check Yourself". In a separate file, because they are fetched with a text and not with a page. */
 export const checkYourselfSchema = z.strictObject({
   verdicts: z.strictObject({ right: words(), wrong: words() }),
   understood: template(words(), 'n', 'total'),

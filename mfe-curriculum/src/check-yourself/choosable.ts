@@ -1,17 +1,17 @@
 import type { Item } from './items-of.ts';
 
-/** Labels that the page's strings give. */
+/** Labels from the page's strings. */
 export interface VerdictStrings {
   readonly right: string;
   readonly wrong: string;
 }
 
-/** The words of an item's summary before an option was chosen. */
+/** The words of an item's summary before an option has been chosen. */
 const unanswered = new WeakMap<Item['answer'], string>();
 
 /**
- * Turns the options of an item into radio buttons, in the HTML as it is: the text is one string, so React does not render its parts.
- * Nothing moves, because the space of the buttons is there without scripts too.
+ * Turns the options of an item into radio buttons directly in the HTML: the text is one string, so React does not render its parts. Nothing
+ * moves, because the space for the buttons is there even without scripts.
  */
 export function makeChoosable({ id, list, options, answer }: Item, onChoose: (option: string) => void): void {
   const summary = answer.querySelector('summary');

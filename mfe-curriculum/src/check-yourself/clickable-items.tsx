@@ -7,9 +7,9 @@ import { type Item, itemsOf } from './items-of.ts';
 import type { Understood } from './understood.ts';
 
 export type ClickableItemsProps = {
-  /** Key of the text among the answers that are kept. */
+  /** Key of the text among the stored answers. */
   readonly text: string;
-  /** Holds the text's HTML, which does not change while this is mounted. */
+  /** Contains the text's HTML, which does not change while this is mounted. */
   readonly within: RefObject<HTMLElement | null>;
   readonly onCount?: ((understood: Understood) => void) | undefined;
 };
@@ -17,7 +17,7 @@ export type ClickableItemsProps = {
 const NO_ANSWERS: Readonly<Record<string, string>> = {};
 const { verdicts } = strings;
 
-/** Lets a reader choose the options under "Check Yourself": at once it says whether that is right and opens the reason. */
+/** Lets a reader choose the options under "Check Yourself": choosing one immediately shows whether it is right and opens the reason. */
 export function ClickableItems({ text, within, onCount }: ClickableItemsProps) {
   const { answers, choose } = useAnswers();
   const own = answers[text] ?? NO_ANSWERS;
@@ -46,7 +46,7 @@ export function ClickableItems({ text, within, onCount }: ClickableItemsProps) {
 
   return (
     <VisuallyHidden>
-      {/* Replaced each time, because words that stay the same are not announced again. */}
+      {/* Replaced each time, because unchanged words are not announced again. */}
       <span role="status">
         <Fragment key={said.time}>{said.words}</Fragment>
       </span>

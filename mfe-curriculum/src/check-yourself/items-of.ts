@@ -1,6 +1,6 @@
 /** A question with options in a rendered text. */
 export interface Item {
-  /** Id of the question's heading, under which its answer is kept. */
+  /** Id of the question's heading, under which its answer is stored. */
   readonly id: string;
   /** The letter of the right option. */
   readonly key: string;

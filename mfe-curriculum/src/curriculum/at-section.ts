@@ -1,6 +1,6 @@
 import type { ReadingPlace } from '@portal/progress';
 
-/** A way to a text, at the section that was read last if it is one of this text: a place of the text's own page. */
+/** A link to a text, at the section that was read last if it belongs to this text: a place on the text's own page. */
 export function atSection<Way extends { readonly address: string; readonly place: { readonly hash: string } | undefined }>(
   way: Way,
   last: ReadingPlace | undefined,

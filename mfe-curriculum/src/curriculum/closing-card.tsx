@@ -2,7 +2,7 @@ import { Card } from '@portal/ui';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import css from './closing-card.module.css';
 
-/** Stands where the path ends. */
+/** Shown at the end of the path. */
 export function ClosingCard({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <Card as="section" className={css.closing}>

@@ -1,7 +1,7 @@
 import { site } from '@portal/shell-api';
 import { ExternalLink } from '@portal/ui';
 
-/** Where a text can be improved; nothing where the organization has no public repository. `file` is a path in it. */
+/** A link for improving a text; nothing if the organization has no public repository. `file` is a path in it. */
 export function EditLink({ file, className }: { readonly file: string; readonly className?: string | undefined }) {
   if (site.editBase === '') return null;
   return (

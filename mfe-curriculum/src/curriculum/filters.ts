@@ -1,10 +1,10 @@
 import type { Curriculum, Ordered } from './path-order.ts';
 
-/** What the list can be narrowed to, by the name in the address. */
+/** The filters of the list, by their names in the address. */
 export const FILTERS = ['unfinished', 'bookmarked', 'with-notes'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The words of each filter; those of the whole list stand first in the row. */
+/** The labels of the filters; that of the whole list comes first in the row. */
 export const filterLabels: Readonly<Record<Filter, string>> = {
   unfinished: 'Unfinished',
   bookmarked: 'Bookmarked',
@@ -21,8 +21,8 @@ interface Done {
 }
 
 /**
- * The modules that a filter leaves, those of the path first. What stands outside the path is asked of nobody, so it is never
- * "unfinished"; of two modules with one id the path's counts.
+ * The modules that match a filter, those of the path first. Modules outside the path are never "unfinished", because nobody is asked to
+ * complete them; of two modules with one id, the path's counts.
  */
 export function filtered<Module extends Ordered>({ path, outside }: Curriculum<Module>, filter: Filter, done: Done): readonly Module[] {
   if (filter === 'unfinished') return path.filter(({ id }) => !done.completed.has(id));

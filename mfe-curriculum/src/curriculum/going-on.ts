@@ -1,6 +1,6 @@
 import { type Curriculum, moduleById, type Ordered, positionOf } from './path-order.ts';
 
-/** "Continue where you left off": the module that was opened last, while it is unfinished and there is something to read or do. */
+/** "Continue where you left off": the module that was opened last, if it is unfinished and there is something to read or do. */
 export function leftOff<Module extends Ordered & { readonly words: number; readonly route?: string | undefined }>(
   curriculum: Curriculum<Module>,
   completed: ReadonlySet<number>,
@@ -10,7 +10,7 @@ export function leftOff<Module extends Ordered & { readonly words: number; reado
   return last && (last.words > 0 || last.route !== undefined) ? last : undefined;
 }
 
-/** The first unfinished module of the path; after a module of the path the first one behind it, and then from the beginning. */
+/** The first unfinished module of the path; after a module of the path, the first one after it, and then from the beginning. */
 export function nextUnfinished<Module extends Ordered>(
   curriculum: Curriculum<Module>,
   completed: ReadonlySet<number>,

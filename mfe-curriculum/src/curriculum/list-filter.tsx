@@ -6,14 +6,14 @@ import { fragmentOfList, MY_NOTES } from './place.ts';
 
 export type ListFilterProps = {
   readonly filter: Filter | undefined;
-  /** How many modules are in sight, and of how many; nothing while they are asked for. */
+  /** How many modules are shown, and out of how many; nothing while they are being requested. */
   readonly shown: number | undefined;
   readonly total: number;
   /** The visitor is about to look at their notes. */
   readonly onNotesIntent: () => void;
 };
 
-/** What of the list is in sight, as links: each has an address of its own. How many there are is said when it changes. */
+/** The filters of the list, as links: each has its own address. The number of modules is announced when it changes. */
 export function ListFilter({ filter, shown, total, onNotesIntent }: ListFilterProps) {
   return (
     <div className={css.bar} data-print="none">

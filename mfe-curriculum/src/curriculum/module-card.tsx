@@ -20,14 +20,14 @@ export type ModuleCardProps = {
   readonly place?: { readonly hash: string };
   /** What the control says. */
   readonly action: string;
-  /** The one that comes next on the visitor's path. */
+  /** The next one on the visitor's path. */
   readonly isNext: boolean;
   readonly completed: boolean;
   /** Whether the whole card shows that it is completed. */
   readonly shines?: boolean;
-  /** The icons of what the visitor has done with it. */
+  /** The icons for what the visitor has done with it. */
   readonly marks: ReactNode;
-  /** The visitor comes back from this module: the focus goes where it was. */
+  /** The visitor is coming back from this module: the focus returns to it. */
   readonly takesFocus: boolean;
   /** The visitor is about to open it. */
   readonly onIntent: () => void;
@@ -36,7 +36,7 @@ export type ModuleCardProps = {
 
 const BY_CARD: Step = { openedBy: 'card' };
 
-/** A module in the list. The whole card answers to its one control. */
+/** A module in the list. The whole card acts as its one control. */
 export function ModuleCard(props: ModuleCardProps) {
   const { module, address, place, action, isNext, completed, shines = false, marks, takesFocus, onIntent, onOpen } = props;
   const { title, description, level, duration, Icon, isInteractive } = module;
@@ -93,7 +93,7 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-/** Going back restores the scroll position; a card that is not in sight then is brought there. */
+/** Going back restores the scroll position; if the card is not visible then, it is scrolled into view. */
 function returnTo(control: HTMLElement | null): void {
   control?.focus({ preventScroll: true });
   const card = control?.closest('article')?.getBoundingClientRect();

@@ -13,7 +13,10 @@ export type ModuleMarksProps = {
   readonly completed: boolean;
 };
 
-/** Three icons that are always there, so that nothing moves; filled and named when set (3-decisions.md, "Icons on a card"). The first is a button. */
+/**
+ * Three icons that are always present, so that nothing moves; filled and named when set (3-decisions.md, "Icons on a card"). The first is a
+ * button.
+ */
 export function ModuleMarks({ title, bookmarked, onBookmark, hasNotes, completed }: ModuleMarksProps) {
   return (
     <span className={css.marks}>

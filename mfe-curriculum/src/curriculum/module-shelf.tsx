@@ -5,13 +5,13 @@ import css from './module-shelf.module.css';
 
 export type ModuleShelfProps = {
   readonly title: string;
-  /** What is said where there is nothing. */
+  /** The message if there is nothing to show. */
   readonly empty: { readonly title: string; readonly text: string };
   /** Cards. */
   readonly children: readonly ReactNode[];
 };
 
-/** Some modules of the list, without the line that only the whole path has. */
+/** Some modules of the list, without the line that connects the whole path. */
 export function ModuleShelf({ title, empty, children }: ModuleShelfProps) {
   return (
     <section aria-label={title} className={css.shelf}>

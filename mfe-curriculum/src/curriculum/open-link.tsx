@@ -4,9 +4,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Step } from './place.ts';
 
 export type OpenLinkProps = {
-  /** The page with the module's text: where the link leads without scripts, in a new tab, and for those it is sent to. */
+  /** The page with the module's text: where the link leads without scripts, in a new tab, and when it is shared. */
   readonly address: string;
-  /** The place on this page where the module opens instead; nothing for a module that opens at its address. */
+  /** The place on this page where the module opens instead; undefined for a module that opens at its address. */
   readonly place?: { readonly hash: string };
   readonly state?: Step;
   /** The visitor is about to open it. */
@@ -18,7 +18,7 @@ export type OpenLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a module: it opens the reading view, and leads to the module's own page wherever that cannot open. */
+/** A link to a module: it opens the reading view, or leads to the module's own page if that is not possible. */
 export function OpenLink({ address, place, state, onIntent, onOpen, className, ref, children }: OpenLinkProps) {
   const navigate = useNavigate();
 
@@ -44,7 +44,7 @@ export function OpenLink({ address, place, state, onIntent, onOpen, className, r
   );
 }
 
-/** Not one that asks for a new tab or a download. */
+/** Not a click that asks for a new tab or a download. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

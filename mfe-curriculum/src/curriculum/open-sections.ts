@@ -1,4 +1,4 @@
-/** How a module was opened: by its card, or by a link or the hand-over from another page. */
+/** How a module was opened: from its card, or through a link or the handover from another page. */
 export type OpenedBy = 'card' | 'link';
 
 /** Open from the beginning, however the module was opened (1-platform.md section 4). */
@@ -14,7 +14,7 @@ const ALWAYS = new Set([
   'Tools and Resources',
 ]);
 
-/** The broader set opens these too; of the "few others" that the specification does not name there is one. */
+/** The larger set opens these too; the specification speaks of a "few others" without naming them, and there is one. */
 const BY_CARD = new Set(['Common Pitfalls', 'Check Yourself', 'Action Steps']);
 
 /** Whether a section is open when its module opens (3-decisions.md, "Expanded sections"). */

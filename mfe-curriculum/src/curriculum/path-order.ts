@@ -4,13 +4,13 @@ export interface Ordered {
   readonly slug: string;
 }
 
-/** The recommended path, and the modules that stand outside it. */
+/** The recommended path, and the modules outside it. */
 export interface Curriculum<Module extends Ordered> {
   readonly path: readonly Module[];
   readonly outside: readonly Module[];
 }
 
-/** The module with an id. Ids 6 and 7 exist twice; the path goes first (3-decisions.md, "Ids"). */
+/** The module with an id. Ids 6 and 7 exist twice; the path takes precedence (3-decisions.md, "Ids"). */
 export function moduleById<Module extends Ordered>({ path, outside }: Curriculum<Module>, id: number): Module | undefined {
   return [...path, ...outside].find((module) => module.id === id);
 }
@@ -20,21 +20,21 @@ export function moduleBySlug<Module extends Ordered>({ path, outside }: Curricul
   return [...path, ...outside].find((module) => module.slug === slug);
 }
 
-/** X of "Module X of N", from 1; nothing for a module outside the path. */
+/** X in "Module X of N", from 1; undefined for a module outside the path. */
 export function positionOf<Module extends Ordered>({ path }: Curriculum<Module>, { slug }: Ordered): number | undefined {
   const index = path.findIndex((module) => module.slug === slug);
   return index < 0 ? undefined : index + 1;
 }
 
-/** The module before, in the order of the path; nothing for the first and outside the path. */
+/** The previous module in the order of the path; undefined for the first and outside the path. */
 export function previousOf<Module extends Ordered>(curriculum: Curriculum<Module>, module: Ordered): Module | undefined {
   const position = positionOf(curriculum, module);
   return position === undefined ? undefined : curriculum.path[position - 2];
 }
 
 /**
- * The next module of the path. Outside the path it is the one after the module that the visitor came from; who came from nowhere
- * is treated as coming from the module whose id is one less (3-decisions.md, "Modules outside the path").
+ * The next module of the path. Outside the path, it is the one after the module that the visitor came from; a visitor who came from nowhere
+ * is treated as coming from the module whose id is one lower (3-decisions.md, "Modules outside the path").
  */
 export function nextOf<Module extends Ordered>(curriculum: Curriculum<Module>, module: Ordered, cameFrom?: string): Module | undefined {
   const position = positionOf(curriculum, module);
@@ -43,7 +43,7 @@ export function nextOf<Module extends Ordered>(curriculum: Curriculum<Module>, m
   return curriculum.path[origin ? (positionOf(curriculum, origin) ?? 0) : 0];
 }
 
-/** Where "Continue to Next Module" leads: to id + 1, wherever that stands; nowhere from the last module of the path. */
+/** Where "Continue to Next Module" leads: to id + 1, wherever that is; nowhere from the last module of the path. */
 export function continuesWith<Module extends Ordered>(curriculum: Curriculum<Module>, module: Ordered): Module | undefined {
   return module.slug === curriculum.path.at(-1)?.slug ? undefined : moduleById(curriculum, module.id + 1);
 }

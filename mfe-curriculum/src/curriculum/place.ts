@@ -3,9 +3,9 @@ import type { OpenedBy } from './open-sections.ts';
 
 /** Where on the page a visitor is: in the list, in a part of it, with a module, or with their notes. */
 export interface Place {
-  /** The open module's name; nothing elsewhere. */
+  /** The open module's name; otherwise undefined. */
   readonly slug?: string;
-  /** What the list is narrowed to; nothing for the whole list. */
+  /** The filter of the list; undefined for the whole list. */
   readonly filter?: Filter;
   /** All notes in one view. */
   readonly view?: 'my-notes';
@@ -14,7 +14,7 @@ export interface Place {
   readonly cameFrom?: string;
 }
 
-/** What travels with a step to a module, beside the address. */
+/** What is passed along with a navigation to a module, besides the address. */
 export type Step = Pick<Place, 'openedBy' | 'cameFrom'>;
 
 /** The list of all modules. */
@@ -29,12 +29,12 @@ export const MY_NOTES = '#my-notes';
 /** The fragment that opens a module. */
 export const fragmentOf = (slug: string): string => `${MODULE}${slug}`;
 
-/** The fragment of the list, narrowed or not. */
+/** The fragment of the list, with or without a filter. */
 export const fragmentOfList = (filter: Filter | undefined): string => (filter === undefined ? '' : `${SHOW}${filter}`);
 
 /**
- * The place that an address names. Nothing when its fragment is not about places, such as that of "Skip to main content": the visitor
- * stays where they are then. A module or filter that is not known is the list.
+ * The place that an address names. Undefined if its fragment is not about places, such as that of "Skip to the content": the visitor then
+ * stays where they are. An unknown module or filter means the list.
  */
 export function placeOf(
   address: { readonly hash: string; readonly state: unknown },
@@ -63,7 +63,7 @@ export function isSamePlace(one: Place, other: Place): boolean {
   );
 }
 
-/** What a history entry keeps may come from another release, so nothing is taken for granted. */
+/** The state of a history entry may come from another release, so nothing is taken for granted. */
 function stepOf(state: unknown): Step {
   const { openedBy, cameFrom } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   return { openedBy: openedBy === 'card' ? 'card' : 'link', ...(typeof cameFrom === 'string' && { cameFrom }) };

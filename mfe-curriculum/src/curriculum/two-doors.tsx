@@ -17,7 +17,7 @@ interface Props {
     | undefined;
 }
 
-/** The two ways to learn: the modules of this page, or a study of one's own step by step. */
+/** The two ways to learn: the modules on this page, or a study of one's own, step by step. */
 export function TwoDoors({ first }: Props) {
   const { basics, study } = strings.doors;
   return (

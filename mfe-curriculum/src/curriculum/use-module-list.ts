@@ -6,9 +6,9 @@ import { useState } from 'react';
 export type ModuleListState = 'loading' | 'empty' | 'list';
 
 /**
- * The API is asked for one thing only: whether its list is empty (3-decisions.md, "Loading"). With the page's HTML the built-in list came
- * along: it shows at once, and the API is asked when the browser is idle. Reached from within the site, the page shows skeletons while the
- * request runs.
+ * The API is asked for one thing only: whether its list is empty (3-decisions.md, "Loading"). If the built-in list came with the page's
+ * HTML, it is shown at once, and the API is asked when the browser is idle. If the page was reached from within the site, it shows
+ * skeletons while the request is running.
  */
 export function useModuleList(): ModuleListState {
   const isHydrated = useHydrated();

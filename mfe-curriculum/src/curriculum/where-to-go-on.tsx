@@ -16,13 +16,13 @@ export interface Offer {
 export type WhereToGoOnProps = {
   readonly leftOff: Offer | undefined;
   readonly nextUnfinished: Offer | undefined;
-  /** What stands in the place of a module where there is none. */
+  /** What is shown in place of a module if there is none. */
   readonly without: { readonly leftOff: string; readonly nextUnfinished: string };
 };
 
 const BY_CARD: Step = { openedBy: 'card' };
 
-/** Two places that are always there and always as large, because what stands in them is known only after the first paint. */
+/** Two areas that are always present and always have the same size, because their content is known only after the first paint. */
 export function WhereToGoOn({ leftOff, nextUnfinished, without }: WhereToGoOnProps) {
   return (
     <nav aria-label="Continue" className={css.places} data-print="none">

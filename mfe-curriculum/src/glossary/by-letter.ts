@@ -7,7 +7,7 @@ export interface Letter<Term> {
   readonly terms: readonly Term[];
 }
 
-/** Terms in the order of the alphabet, whatever their capitals, under their letters. Letters without a term are left out. */
+/** Terms in alphabetical order, ignoring capitals, under their letters. Letters without a term are left out. */
 export function byLetter<Term extends { readonly term: string }>(terms: readonly Term[]): Letter<Term>[] {
   const letters = new Map<string, Term[]>();
   for (const term of [...terms].sort((one, other) => one.term.localeCompare(other.term, 'en'))) {

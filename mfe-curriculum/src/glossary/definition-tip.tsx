@@ -4,11 +4,11 @@ import { useDefinition } from './use-definition.ts';
 
 export type DefinitionTipProps = {
   readonly place: RefObject<HTMLElement | null>;
-  /** The term on which somebody rests when this arrives. */
+  /** The term at which the mouse or the focus is when this loads. */
   readonly first: Element | null;
 };
 
-/** The definition of the term in `place` on which somebody rests. */
+/** The definition of the term in `place` at which the mouse or the focus is. */
 export function DefinitionTip({ place, first }: DefinitionTipProps) {
   const { link, definition } = useDefinition(place, first) ?? {};
   const id = useId();
@@ -38,12 +38,12 @@ export function DefinitionTip({ place, first }: DefinitionTipProps) {
   );
 }
 
-/** Below the term, or above it where the window ends; never beyond the sides of the text. */
+/** Below the term, or above it at the bottom of the window; never beyond the sides of the text. */
 function beside(link: Element, tip: Element, place: Element): string {
   const around = place.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
-  // Of a term that continues on the next line, below that one.
+  // If a term continues on the next line, below that line.
   const { left } = [...link.getClientRects()].at(-1) ?? around;
   const x = Math.max(0, Math.min(left - around.left, around.width - width));
   const isBelow = bottom + height <= window.innerHeight || top < height;

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefinitionTip } from './definition-tip.tsx';
 import css from './definitions.module.css';
 
-/** The code and the definitions are fetched when somebody first rests on a term. */
+/** The code and the definitions are fetched when someone first points at a term. */
 const tip = lazyPart(async () => ({ default: (await import('./definition-tip.tsx')).DefinitionTip }));
 
-/** A text whose terms show their definitions to the mouse and the keyboard. On touch they are links to the glossary and nothing else. */
+/** A text whose terms show their definitions to mouse and keyboard users. On touch screens, they are only links to the glossary. */
 export function Definitions({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState<{ readonly Tip: typeof DefinitionTip; readonly first: Element | null }>();
@@ -17,7 +17,7 @@ export function Definitions({ children }: { readonly children: ReactNode }) {
     let at: Element | null = null;
     const wake = async ({ target }: Event) => {
       at = (target as Element).closest('a.term');
-      // Without them a term is still a link.
+      // Without them, a term is still a link.
       const Tip = at && (await tip.load().catch(() => null));
       if (Tip) setAwake({ Tip, first: at });
     };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import terms from '../../content/glossary.yaml';
 
 const OPEN_AFTER_MS = 700;
-/** Long enough to move the mouse from a term into its definition. */
+/** Long enough to move the mouse from a term to its definition. */
 const CLOSE_AFTER_MS = 300;
 
 const definitions = new Map(terms.map(({ id, definition }) => [`#${id}`, definition]));
@@ -14,8 +14,8 @@ export interface Shown {
 }
 
 /**
- * The definition of the term in `place` on which the mouse or the keyboard rests, and the term. It stays while they rest on the term or on the
- * definition, and Esc closes it (WCAG 1.4.13). Terms are links in finished HTML, so their events are heard on `place`.
+ * The definition of the term in `place` at which the mouse or the keyboard focus is, and the term. It stays while they are on the term or
+ * on the definition, and Esc closes it (WCAG 1.4.13). Terms are links in finished HTML, so `place` listens for their events.
  */
 export function useDefinition(place: RefObject<HTMLElement | null>, first: Element | null): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
@@ -25,7 +25,7 @@ export function useDefinition(place: RefObject<HTMLElement | null>, first: Eleme
 
 function followTerms(place: HTMLElement, first: Element | null, show: (shown: Shown | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The term whose definition is shown or on its way. */
+  /** The term whose definition is shown or loading. */
   let at: HTMLAnchorElement | undefined;
   let isShown = false;
 
@@ -52,7 +52,7 @@ function followTerms(place: HTMLElement, first: Element | null, show: (shown: Sh
   }
 
   function close() {
-    // What the keyboard has opened stays while the focus is there.
+    // A definition opened with the keyboard stays while the focus is there.
     if (!at || at.matches(':focus-visible')) return;
     clearTimeout(timer);
     if (isShown) timer = setTimeout(() => set(undefined), CLOSE_AFTER_MS);

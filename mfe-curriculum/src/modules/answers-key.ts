@@ -1,2 +1,5 @@
-/** What the answers to a module's questions are kept under: its id, and for the research learning path, whose ids begin at 1 again, with a prefix. */
+/**
+ * The key under which the answers to a module's questions are stored: its id, with a prefix for the research learning path, whose ids begin
+ * at 1 again.
+ */
 export const answersKey = (course: 'curriculum' | 'research', id: number): string => (course === 'curriculum' ? `${id}` : `path-${id}`);

@@ -1,16 +1,16 @@
 import type { MarkdownDocument } from '@portal/editorial';
 
-/** Headings of stories say who, not what. */
+/** Headings of stories say who they are about, not what. */
 const STORY = /^Worked example\b/;
-/** A file to download has a name of its own in the search. */
+/** A file to download has its own entry in the search. */
 const MARKED = /<(h3|strong|a)\b(?![^>]*\sdownload=)[^>]*>(.*?)<\/\1>/gs;
 const ABBREVIATION = /\b[A-Z]{2,}[A-Za-z]*\b/g;
 
-/** What a text explains, in its own words: its small headings, what it sets in bold type, what it links, and abbreviations. Each once. */
+/** What a text explains, in its own words: its small headings, its bold text, its links, and abbreviations. Each once. */
 export function conceptsOf({ sections }: Pick<MarkdownDocument, 'sections'>): string[] {
   const explaining = sections.filter(({ id }) => id !== 'check-yourself');
   const concepts = explaining.flatMap(({ html: linked }) => {
-    // A text that uses a term explains it only where it is bold.
+    // A text that uses a term explains it only where the term is bold.
     const html = linked.replace(/<a class="term"[^>]*>(.*?)<\/a>/gs, '$1');
     return [...[...html.matchAll(MARKED)].map(([, , words = '']) => plain(words)), ...(plain(html).match(ABBREVIATION) ?? [])];
   });

@@ -1,4 +1,4 @@
-/** The icons that modules may use, by their names at lucide.dev/icons; each has its drawing in module-icons.ts. */
+/** The icons that modules may use, by their names at lucide.dev/icons; the drawing of each is in module-icons.ts. */
 export const ICON_NAMES = [
   'book-open',
   'brain-circuit',

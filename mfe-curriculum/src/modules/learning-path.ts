@@ -6,7 +6,7 @@ import type { Module } from './module.ts';
 export interface ModuleGroup {
   readonly title: string;
   readonly description: string;
-  /** Place of its first module on the path, from 1. */
+  /** Position of its first module on the path, from 1. */
   readonly from: number;
   readonly modules: readonly Module[];
 }

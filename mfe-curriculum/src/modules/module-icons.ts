@@ -26,7 +26,7 @@ import type { ICON_NAMES } from './icon-names.ts';
 
 type IconName = (typeof ICON_NAMES)[number];
 
-/** A name more or less in icon-names.ts than here is a mistake of types. */
+/** A name that is in only one of icon-names.ts and this list is a type error. */
 const icons: Readonly<Record<IconName, typeof BookOpen>> = {
   'book-open': BookOpen,
   'brain-circuit': BrainCircuit,
@@ -54,7 +54,7 @@ const icons: Readonly<Record<IconName, typeof BookOpen>> = {
   users: Users,
 };
 
-/** The icon of that name; an open book for one that the check has not seen yet. */
+/** The icon with that name; an open book for a name that the check has not seen yet. */
 export function iconOf(name: string): typeof BookOpen {
   return Object.hasOwn(icons, name) ? icons[name as IconName] : BookOpen;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ICON_NAMES } from './icon-names.ts';
 import { readingOrder } from './reading-order.schema.ts';
 
-/** Headings of a module's text, in the order of the page; those allowed beside them are named by the specification too. */
+/** Headings of a module's text, in the order of the page; the specification also names those allowed in addition. */
 export const MODULE_SECTIONS = {
   required: [
     'Learning Objectives',
@@ -16,9 +16,9 @@ export const MODULE_SECTIONS = {
   allowed: ['Things to Try', 'Quick Summary', 'Check Yourself'],
 };
 
-/** What stands on top of a module's file (1-platform.md section 3, "Module"). */
+/** The settings at the top of a module's file (1-platform.md section 3, "Module"). */
 export const moduleSchema = z.strictObject({
-  /** Under this number browsers remember progress. */
+  /** The number under which browsers remember progress. */
   id: z.int('must be a whole number').positive('must be 1 or more'),
   title: words(),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
@@ -28,11 +28,11 @@ export const moduleSchema = z.strictObject({
   duration: z.string().regex(/^\d+-\d+ minutes$/, 'must be a range such as "30-45 minutes"'),
   ...readingOrder,
   icon: z.enum(ICON_NAMES),
-  /** A page of its own, which opens instead of the reading view. */
+  /** A separate page, which opens instead of the reading view. */
   route: sitePath().optional(),
-  /** `false` closes the card with a grey "Coming Soon". */
+  /** `false` disables the card, with a gray "Coming Soon". */
   isInteractive: z.boolean().optional(),
 });
 
-/** The settings on top of a module's file. */
+/** The settings at the top of a module's file. */
 export type ModuleSettings = z.infer<typeof moduleSchema>;

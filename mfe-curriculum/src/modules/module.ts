@@ -11,14 +11,14 @@ export interface Module extends Omit<ModuleSettings, keyof typeof readingOrder> 
   readonly Icon: ReturnType<typeof iconOf>;
   /** False closes the card with "Coming Soon". */
   readonly isInteractive: boolean;
-  /** Words of its text; 0 while it is not written. */
+  /** Number of words in its text; 0 while it has not been written. */
   readonly words: number;
-  /** How long reading it takes: whole minutes of a fast and of a slow reader. */
+  /** Reading time: whole minutes for a fast and for a slow reader. */
   readonly minutes: ReadingTime;
   readonly text: LazyPart<MarkdownDocument>;
 }
 
-/** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
+/** A module made from its file's settings and a function that loads the text. `npm run check` has checked the settings. */
 export function moduleOf(
   slug: string,
   { meta, words, minutes }: MarkdownFacts,

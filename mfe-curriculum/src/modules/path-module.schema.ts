@@ -2,12 +2,12 @@ import { sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 import { readingOrder } from './reading-order.schema.ts';
 
-/** Headings that every module of the research learning path has; those between them are its own. */
+/** Headings that every module of the research learning path has; those in between can be chosen freely. */
 export const PATH_SECTIONS = { required: ['What you will do', 'Your next step'] };
 
-/** What stands on top of a module's file (2-content-pages.md section 3, "Learning module"). */
+/** The settings at the top of a module's file (2-content-pages.md section 3, "Learning module"). */
 export const pathModuleSchema = z.strictObject({
-  /** Under this number browsers remember progress. */
+  /** The number under which browsers remember progress. */
   id: z.int('must be a whole number').positive('must be 1 or more'),
   title: words(),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
@@ -18,5 +18,5 @@ export const pathModuleSchema = z.strictObject({
   ...readingOrder,
 });
 
-/** The settings on top of a module's file. */
+/** The settings at the top of a module's file. */
 export type PathModuleSettings = z.infer<typeof pathModuleSchema>;

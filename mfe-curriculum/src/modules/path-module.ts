@@ -8,12 +8,12 @@ export interface PathModule extends Omit<PathModuleSettings, keyof typeof readin
   /** The name of its file, and its name in links. */
   readonly slug: string;
   readonly words: number;
-  /** How long reading it takes: whole minutes of a fast and of a slow reader. */
+  /** Reading time: whole minutes for a fast and for a slow reader. */
   readonly minutes: ReadingTime;
   readonly text: LazyPart<MarkdownDocument>;
 }
 
-/** A module of its file's settings and a way to get the text. The settings are what `npm run check` has checked. */
+/** A module made from its file's settings and a function that loads the text. `npm run check` has checked the settings. */
 export function pathModuleOf(
   slug: string,
   { meta, words, minutes }: MarkdownFacts,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const fileName = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a file in modules/, without ".md"');
 
-/** The six groups in order, and the modules that stand outside the path (3-decisions.md, "Ids"). */
+/** The six groups in order, and the modules outside the path (3-decisions.md, "Ids"). */
 export const pathSchema = z.strictObject({
   groups: z
     .array(z.strictObject({ title: words(), description: sentence(), modules: z.array(fileName).min(1, 'needs at least one module') }))

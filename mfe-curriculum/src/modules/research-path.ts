@@ -6,7 +6,7 @@ import type { PathModule } from './path-module.ts';
 export interface PathStage {
   readonly title: string;
   readonly description: string;
-  /** Place of its first module on the path, from 1. */
+  /** Position of its first module on the path, from 1. */
   readonly from: number;
   readonly modules: readonly PathModule[];
 }
@@ -22,5 +22,5 @@ export const pathStages: readonly PathStage[] = stages.map(({ title, description
   modules: modules.flatMap((slug) => bySlug.get(slug) ?? []),
 }));
 
-/** All its modules in order; none stands outside. */
+/** All its modules in order; none is outside the path. */
 export const researchPath = { path: pathStages.flatMap(({ modules }) => modules), outside: [] };

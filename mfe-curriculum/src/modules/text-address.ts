@@ -1,5 +1,5 @@
-/** Address of the page on which the text of a curriculum module stands by itself. */
+/** Address of the separate page with the text of a curriculum module. */
 export const moduleAddress = (slug: string): string => `/modules/${slug}`;
 
-/** The same of a module of the research learning path. */
+/** The same for a module of the research learning path. */
 export const pathModuleAddress = (slug: string): string => `/research-modules/${slug}`;

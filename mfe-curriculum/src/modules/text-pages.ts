@@ -9,18 +9,18 @@ interface Neighbors {
   readonly path: string;
   readonly previous?: { readonly title: string; readonly path: string };
   readonly next?: { readonly title: string; readonly path: string };
-  /** Place on the path, from 1; nothing outside it. */
+  /** Position on the path, from 1; undefined outside it. */
   readonly position?: number;
 }
 
-/** The page on which one text stands by itself, for readers without scripts and for search engines (0023). */
+/** The separate page of one text, for readers without scripts and for search engines (0023). */
 export type TextPage = Neighbors &
   (
     | { readonly course: 'curriculum'; readonly module: Module; readonly total: number }
     | { readonly course: 'research'; readonly module: PathModule; readonly total: number }
   );
 
-/** A module that has a page elsewhere is a step of the path like any other. */
+/** A module whose page is elsewhere is a step of the path like any other. */
 const addressOf = ({ slug, route }: Module) => route ?? moduleAddress(slug);
 const isWritten = ({ words, route, isInteractive }: Module) => isInteractive && words > 0 && route === undefined;
 
@@ -32,10 +32,10 @@ function neighborsOf<Each extends { readonly title: string }>(path: readonly Eac
   return { path: address(each), ...(index >= 0 && { position: index + 1 }), ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The text that has this address; nothing for any other. */
+/** The text with this address; undefined for any other. */
 export const textPageAt = (address: string): TextPage | undefined => textPages.find(({ path }) => path === address);
 
-/** Every written text has one; a new text needs no second edit. */
+/** Every written text has one; a new text does not need a second edit. */
 export const textPages: readonly TextPage[] = [
   ...[...curriculum.path, ...curriculum.outside].filter(isWritten).map((module) => ({
     course: 'curriculum' as const,

@@ -7,7 +7,7 @@ export type DraftNoticeProps = {
   readonly onDiscard: () => void;
 };
 
-/** Says that something was written and not saved, and lets the visitor decide about it. */
+/** Says that something was written but not saved, and lets the visitor decide what to do with it. */
 export function DraftNotice({ title, text, onContinue, onDiscard }: DraftNoticeProps) {
   return (
     <div data-print="none">

@@ -1,7 +1,7 @@
-/** Key in session storage, by module id: a draft belongs to its tab and is no saved note. It survives a reload, not the tab. */
+/** Key in session storage, by module id: a draft belongs to its tab and is not a saved note. It survives a reload, but not the tab. */
 const keyOf = (id: number): string => `portal.curriculum.draft.${id}`;
 
-/** The text that was written and neither saved nor given up, if there is any. */
+/** The text that was written and neither saved nor discarded, if there is any. */
 export function readDraft(id: number): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? undefined;
@@ -10,7 +10,7 @@ export function readDraft(id: number): string | undefined {
   }
 }
 
-/** Stores a draft. Where the browser does not allow that, or has no room, the draft lasts as long as the page. */
+/** Stores a draft. If the browser does not allow that, or has no room, the draft lasts as long as the page. */
 export function storeDraft(id: number, text: string): void {
   try {
     sessionStorage.setItem(keyOf(id), text);
@@ -20,7 +20,7 @@ export function storeDraft(id: number, text: string): void {
   }
 }
 
-/** Forgets a draft that was saved or given up. */
+/** Deletes a draft that was saved or discarded. */
 export function dropDraft(id: number): void {
   try {
     sessionStorage.removeItem(keyOf(id));

@@ -10,25 +10,25 @@ import css from './notes.module.css';
 export type ModuleNotesProps = {
   /** The module whose notes these are. */
   readonly id: number;
-  /** The saved text; empty when there is none. */
+  /** The saved text; empty if there is none. */
   readonly note: string;
-  /** Whether the saved text is more than blanks. */
+  /** Whether the saved text contains more than blanks. */
   readonly hasNote: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  /** Saved or cancelled: the editor gives the focus back. */
+  /** Saved or canceled: the editor returns the focus. */
   readonly onClose: () => void;
   readonly onSave: (text: string) => void;
-  /** Shows the editor; it may have to be fetched first. */
+  /** Shows the editor, which may have to be fetched first. */
   readonly editor: (props: NoteEditorProps) => ReactNode;
   /** Where saved notes and drafts are shown, if not here. */
   readonly place?: RefObject<HTMLElement | null> | undefined;
   readonly strings: {
-    /** Where the notes are kept. */
+    /** Where the notes are stored. */
     readonly hint: string;
-    /** What is said after saving. */
+    /** The message after saving. */
     readonly saved: string;
-    /** What is said of a text that was not saved, beside the button that opens it and in the editor. */
+    /** The message about an unsaved text, beside the button that opens it and in the editor. */
     readonly draft: { readonly title: string; readonly text: string; readonly restored: string };
   };
 };
@@ -44,7 +44,7 @@ export function ModuleNotes({ id, note, hasNote, isOpen, onOpen, onClose, onSave
     onOpen();
   }
 
-  /** What was written is kept apart from the saved note. It shows when the editor is closed, and is not needed before. */
+  /** An unsaved text is stored separately from the saved note. It is shown when the editor is closed, and is not needed before. */
   function write(text: string) {
     if (text === note) dropDraft(id);
     else storeDraft(id, text);

@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import css from './notes.module.css';
 
 export type NoteEditorProps = {
-  /** What stands in the box at first. The browser keeps what is written from there on: nothing of it is rendered at every key. */
+  /** The initial text of the box. From then on, the browser holds what is written: keystrokes do not cause rendering. */
   readonly text: string;
-  /** Called with what is written, from time to time and when the page or the editor is left. */
+  /** Called with the text from time to time, and when the visitor leaves the page or the editor. */
   readonly onWritten: (text: string) => void;
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
   readonly hint: string;
 };
 
-/** Milliseconds after the first key that what was written is handed over at the latest. */
+/** Milliseconds after the first key within which the text is passed on. */
 const HAND_OVER_MS = 1000;
 
 /** A box to write in. It takes the focus when it opens. */
@@ -49,7 +49,7 @@ export function NoteEditor({ text, onWritten, onSave, onCancel, hint }: NoteEdit
   );
 }
 
-/** Hands over what stands in the box a while after a key, and at once when the page is hidden or the box goes. */
+/** Passes on the text of the box a while after a key, and at once when the page is hidden or the box is removed. */
 function useHandOver(area: RefObject<HTMLTextAreaElement | null>, onWritten: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hand = useRef(onWritten);
@@ -79,7 +79,8 @@ function useHandOver(area: RefObject<HTMLTextAreaElement | null>, onWritten: (te
   }, [area]);
 
   function noteKey() {
-    // A new release is loaded at the next navigation, but not while something could be lost (CONTRIBUTING). The mark goes with the box.
+    // A new release is loaded at the next navigation, but not while something could be lost (CONTRIBUTING). The mark is removed together
+    // with the box.
     if (area.current) area.current.dataset.busy = '';
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

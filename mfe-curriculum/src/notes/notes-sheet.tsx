@@ -11,7 +11,7 @@ export type NotesSheetProps = {
   readonly onPrint: () => void;
 };
 
-/** All notes under each other, and ways to take them along. */
+/** All notes one below the other, and ways to take them along. */
 export function NotesSheet({ notes, onDownload, onPrint }: NotesSheetProps) {
   return (
     <>

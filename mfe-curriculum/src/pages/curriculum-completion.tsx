@@ -9,7 +9,7 @@ export type CurriculumCompletionProps = {
   readonly steps: CurriculumSteps;
 };
 
-/** Marking a curriculum module as completed, and the ways on. */
+/** Marking a curriculum module as completed, and the links to continue. */
 export function CurriculumCompletion({ module: { id, words }, achievements, steps }: CurriculumCompletionProps) {
   return (
     <Completion

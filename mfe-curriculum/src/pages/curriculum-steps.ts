@@ -8,7 +8,7 @@ import type { ReadingStep } from '../reading/steps.ts';
 
 export type CurriculumSteps = ReturnType<typeof stepsFrom>;
 
-/** The ways on from a module: where each leads is up to the view that it is read in. */
+/** The links to continue from a module: where each leads depends on the view in which the module is read. */
 export function stepsFrom(module: Module, place: Step, completed: ReadonlySet<number>, addressOf: (other: Module) => ReadingStep['to']) {
   const position = positionOf(curriculum, module);
   const state: Step = { openedBy: place.openedBy, cameFrom: position === undefined ? place.cameFrom : module.slug };

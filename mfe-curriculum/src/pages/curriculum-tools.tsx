@@ -13,7 +13,7 @@ export type CurriculumToolsProps = {
   readonly module: Module;
   readonly achievements: ReturnType<typeof useAchievements>;
   readonly steps: Pick<CurriculumSteps, 'previous' | 'next'>;
-  /** Where saved notes are shown instead of here, so that they move nothing on a page that came without them. */
+  /** Where saved notes are shown instead of here, so that they move nothing on a page that was rendered without them. */
   readonly notesPlace?: RefObject<HTMLElement | null>;
 };
 
@@ -25,7 +25,7 @@ export function CurriculumTools({ module: { id, slug }, achievements, steps, not
   const { rememberOpened } = achievements;
   useEffect(() => {
     rememberOpened(id);
-    // Once, when it opens: what another tab opens meanwhile is later.
+    // Only once, when it opens: what another tab opens in the meantime is later.
   }, [id]);
 
   function stopWriting() {

@@ -13,7 +13,7 @@ const pages = new Map(textPages.map(({ path, module }) => [module.slug, { path, 
 /** Every term once, with its definition and the texts that explain it. */
 export function GlossaryList() {
   useEffect(() => {
-    // The browser has looked for the place before the terms were there.
+    // The browser looked for the fragment before the terms were there.
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   }, []);
   return (

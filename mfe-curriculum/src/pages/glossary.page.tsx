@@ -5,7 +5,7 @@ import css from './page.module.css';
 
 const list = lazyPart(async () => ({ default: (await import('./glossary-list.tsx')).GlossaryList }));
 
-/** `/glossary`: it is finished when it is made, so its HTML is all that a browser needs (0051). */
+/** `/glossary`: it is complete when it is prerendered, so its HTML is all that a browser needs (0051). */
 export function Page() {
   return (
     <StaticHtml className={css.text}>

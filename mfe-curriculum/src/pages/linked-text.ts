@@ -2,7 +2,7 @@ import type { TextLink } from '@portal/editorial';
 import { fragmentOf } from '../curriculum/place.ts';
 import { moduleAddress, pathModuleAddress } from '../modules/text-address.ts';
 
-/** Where a text that another one names stands by itself. */
+/** The separate page of a text that another one names. */
 export function pageOfLinked({ folder, name, route }: TextLink): string {
   return route ?? (folder === 'modules' ? moduleAddress(name) : pathModuleAddress(name));
 }

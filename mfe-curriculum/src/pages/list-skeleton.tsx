@@ -2,10 +2,10 @@ import { Card, Skeleton } from '@portal/ui';
 import { Timeline, TimelinePlaces } from '../timeline/timeline.tsx';
 import css from './page.module.css';
 
-/** Cards that stand in for the list while it is asked for (1-platform.md section 9, "6 skeleton cards"). */
+/** Placeholder cards shown while the list is being requested (1-platform.md section 9, "6 skeleton cards"). */
 const CARDS = 6;
 
-/** The place of the list while the call runs. */
+/** The placeholder of the list while the request is running. */
 export function ListSkeleton() {
   return (
     <Timeline>

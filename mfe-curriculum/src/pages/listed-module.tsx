@@ -9,7 +9,7 @@ import { opening } from './opening.ts';
 export type ListedModuleProps = {
   readonly module: Module;
   readonly achievements: ReturnType<typeof useAchievements>;
-  /** The module that the visitor comes back from. */
+  /** The module that the visitor is coming back from. */
   readonly last: string | undefined;
 };
 

@@ -27,14 +27,14 @@ import { PathTimeline } from './path-timeline.tsx';
 export type ModuleListProps = {
   readonly show: ModuleListState;
   readonly filter: Filter | undefined;
-  /** What the visitor comes back from. */
+  /** What the visitor is coming back from. */
   readonly backFrom: LocationState['backFrom'];
 };
 
 /** Memoized, so that its many cards are not rendered again when the page learns that it is hydrated. */
 export const ModuleList = memo(List);
 
-/** All modules of the path in their six groups, or those that a filter leaves (1-platform.md section 2, "List view"). */
+/** All modules of the path in their six groups, or those that match a filter (1-platform.md section 2, "List view"). */
 function List({ show, filter, backFrom }: ModuleListProps) {
   const achievements = useAchievements();
   const { completed, lastOpened, readingPlace } = achievements;
@@ -45,9 +45,9 @@ function List({ show, filter, backFrom }: ModuleListProps) {
   const hasCardOfLast = show === 'list' && shown.some(({ slug }) => slug === last);
 
   useEffect(() => {
-    // There is no card that takes the focus.
+    // There is no card that could take the focus.
     if (backFrom && !hasCardOfLast) heading.current?.focus({ preventScroll: true });
-    // Only on the way back: a card that leaves the list later takes nothing with it.
+    // Only when coming back: a card that leaves the list later has no effect.
   }, [backFrom]);
 
   const { leftOffDone, ...without } = strings.goingOn;

@@ -10,12 +10,12 @@ import css from './page.module.css';
 import type { TextPart } from './whole-text.tsx';
 
 const whole = lazyPart(async () => ({ default: (await import('./whole-text.tsx')).WholeText }));
-/** Until it has come, what it brings to life is there to see. A text does not fail for it. */
+/** Until it has loaded, the parts that it makes interactive are visible. A failure does not affect the text. */
 const tools = lazyPart(async () => ({ default: await importTools() }));
 
 /**
- * The page of any one text (0023). What it shows stands in its HTML, so the browser needs the code for it only where that is missing;
- * the toolbar, the notes and the end come to life in theirs, once their code has come.
+ * The page of any one text (0023). Its HTML contains what it shows, so the browser needs the code for the text only if the HTML is missing;
+ * the toolbar, the notes and the end become interactive once their code has loaded.
  */
 export function Page() {
   const address = useLocation().pathname.replace(/(?<=.)\/+$/, '');
@@ -43,7 +43,7 @@ export function Page() {
   );
 }
 
-/** By this class the document of the page gets the app's style sheet, which is one for all its parts. */
+/** This class gives the page's document the app's style sheet, which is one for all its parts. */
 function Written({ address, part }: { readonly address: string; readonly part: TextPart }) {
   return (
     <StaticHtml className={css.text}>
@@ -59,7 +59,7 @@ function Whole({ address, part }: { readonly address: string; readonly part: Tex
   return <WholeText address={address} part={part} />;
 }
 
-// Memoized with what they wait for: React throws the HTML of a part away that is rendered again before its code has come.
+// Memoized with what they wait for: React discards the HTML of a part that is rendered again before its code has loaded.
 const Tools = memo(({ address, notes }: { readonly address: string; readonly notes: RefObject<HTMLElement | null> }) => (
   <div className={css.living}>
     <Suspense>

@@ -24,7 +24,7 @@ export function Page() {
   const route = module?.route;
   const back = fragmentOfList(listFilter);
 
-  // Read once, when the page is there: another page has left the module that is to open.
+  // Read once, when the page is there: another page has left the id of the module to open.
   useEffect(() => {
     const id = takeTargetModule();
     const target = id === undefined ? undefined : moduleById(curriculum, id);

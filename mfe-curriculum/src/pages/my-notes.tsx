@@ -15,7 +15,7 @@ export type MyNotesProps = {
   readonly back: string;
 };
 
-/** Everything that the visitor has noted, in one view. */
+/** All of the visitor's notes, in one view. */
 export function MyNotes({ notes, back }: MyNotesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

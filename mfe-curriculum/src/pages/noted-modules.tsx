@@ -11,7 +11,7 @@ import { NotesSheet } from '../notes/notes-sheet.tsx';
 
 export type NotedModulesProps = {
   readonly notes: Readonly<Record<string, string>>;
-  /** What the file is called inside. */
+  /** The heading inside the file. */
   readonly heading: string;
   readonly back: string;
 };
@@ -48,7 +48,7 @@ export function NotedModules({ notes, heading, back }: NotedModulesProps) {
   );
 }
 
-/** Notes of modules in path order; a note whose module is not here any more is still the visitor's. */
+/** Notes on modules in path order; a note whose module no longer exists is still the visitor's. */
 function inOrder(notes: Readonly<Record<string, string>>): readonly Noted[] {
   const order = [...curriculum.path, ...curriculum.outside].map(({ id }) => id);
   const positionOf = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -37,7 +37,7 @@ export type OpenModuleProps = {
   readonly back: string;
 };
 
-/** One module in the reading view. Each module gets a view of its own, so nothing of the one before stays. */
+/** One module in the reading view. Each module gets its own view, so that nothing of the previous one stays. */
 export function OpenModule({ module, place, achievements, back }: OpenModuleProps) {
   const { id, slug, title } = module;
   const [understood, setUnderstood] = useState<Understood>();

@@ -8,7 +8,7 @@ import { prepare } from '../modules/prepare.ts';
 import { moduleAddress } from '../modules/text-address.ts';
 import { prepareModule } from './module-view.ts';
 
-/** How a module of the list is opened: where it leads, what to fetch when somebody is about to, and what is to be done with the click. */
+/** How a module in the list is opened: where it leads, what to prefetch, and how to handle the click. */
 export function opening(module: Module, { rememberOpened }: { rememberOpened(id: number): void }) {
   const { id, slug, route } = module;
   return {
@@ -19,7 +19,7 @@ export function opening(module: Module, { rememberOpened }: { rememberOpened(id:
       if (!route) prepareModule();
     },
     onOpen: (event: MouseEvent) => {
-      // A page of its own opens on any day, and remembers nothing here (1-platform.md section 4).
+      // A module with its own page opens on any day, and nothing is remembered here (1-platform.md section 4).
       if (route) rememberOpened(id);
       else if (!mayOpen(new Date())) {
         event.preventDefault();

@@ -4,13 +4,13 @@ import { z } from 'zod';
 const passage = z.strictObject({ title: words(), text: sentence() });
 const door = z.strictObject({ title: words(), text: sentence(), link: words() });
 
-/** The words of the modules page beside the modules' own. */
+/** The words of the modules page, apart from the modules' own. */
 export const pageSchema = z.strictObject({
   badge: words(),
   heading: words(),
   intro: sentence(),
   noScripts: sentence(),
-  /** The closing card: for who has completed all, and for who has not. */
+  /** The closing card: for visitors who have completed everything, and for others. */
   congratulations: z.strictObject({ title: words(), onTheWay: template(sentence(), 'count', 'total'), text: sentence() }),
   /** The two ways to learn: whom each is for, and how long it takes. */
   doors: z.strictObject({ basics: door, study: door }),
@@ -18,18 +18,18 @@ export const pageSchema = z.strictObject({
   inClass: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the templates and the data. */
   templates: z.strictObject({ text: sentence(), link: words() }),
-  /** Leads to what can be kept for reading without a network. */
+  /** Link to what can be kept for offline reading. */
   offline: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the glossary. */
   glossary: z.strictObject({ text: sentence(), link: words() }),
   /** Leads to the record. */
   record: words(),
   notOpenYet: passage,
-  /** Where the API says that there are no modules (1-platform.md section 2). */
+  /** Shown if the API says that there are no modules (1-platform.md section 2). */
   noModules: passage,
-  /** What stands in the place of a module where there is none to go on with. */
+  /** Shown in place of a module if there is none to continue with. */
   goingOn: z.strictObject({ leftOff: sentence(), leftOffDone: sentence(), nextUnfinished: sentence() }),
-  /** What is said where a filter leaves nothing. */
+  /** Shown if no module matches a filter. */
   filters: z.strictObject({ unfinished: passage, bookmarked: passage, 'with-notes': passage }),
   comingSoon: passage,
   loadFailed: passage,

@@ -5,13 +5,13 @@ import { LoadFailure } from '../reading/load-failure.tsx';
 
 export type PartProps<Value> = {
   readonly of: LazyPart<Value>;
-  /** What it is, where it is the whole page: said when it does not arrive. */
+  /** Its name, if it is the whole page: used in the message if it does not load. */
   readonly heading?: string;
   /** Shows it once it is there. */
   readonly children: (value: Value) => ReactNode;
 };
 
-/** A part of the page that is fetched when it is needed; if it does not arrive, that is said, with a retry. */
+/** A part of the page that is fetched when needed; if it does not load, the page says so and offers a retry. */
 export function Part<Value>({ of, heading, children }: PartProps<Value>) {
   const { value, failed, isFetching, retry } = useLazyPart(of);
   if (value !== undefined) return children(value);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal/ui';
 
-/** What of the page only some visits need: fetched when somebody is about to use it. */
+/** Parts of the page that only some visits need: fetched when someone is about to use them. */
 export const notedModules = lazyPart(async () => ({ default: (await import('./noted-modules.tsx')).NotedModules }));
 export const noteEditor = lazyPart(async () => ({ default: (await import('../notes/note-editor.tsx')).NoteEditor }));
 export const clickableItems = lazyPart(async () => ({ default: (await import('../check-yourself/clickable-items.tsx')).ClickableItems }));

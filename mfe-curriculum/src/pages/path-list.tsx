@@ -17,7 +17,7 @@ import { preparePathModule } from './path-module-view.ts';
 
 export type PathListProps = {
   readonly isCompleted: (id: number) => boolean;
-  /** The module that the visitor comes back from. */
+  /** The module that the visitor is coming back from. */
   readonly last: string | undefined;
 };
 

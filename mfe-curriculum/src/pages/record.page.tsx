@@ -20,12 +20,12 @@ import { RecordList } from '../record/record-list.tsx';
 import css from './page.module.css';
 import { useUnderstood } from './use-understood.ts';
 
-/** `/record`: what the visitor has completed, to be printed; made in the browser alone (0053). */
+/** `/record`: what the visitor has completed, to be printed; created only in the browser (0053). */
 export function Page() {
   const isHydrated = useHydrated();
   const day = useDayOfPrinting();
   return (
-    // What comes with the scripts moves nothing: it is the last on the page, and the footer is below the window.
+    // What scripts add does not move anything: it is the last part of the page, and the footer is below the window.
     <article className={`${css.reading} ${recordCss.record}`}>
       <PageHeader title="Your Learning Record" lead={<span data-print="none">{strings.lead}</span>} />
       <noscript>
@@ -96,7 +96,7 @@ function Completed() {
   );
 }
 
-/** In the order of the path. Of two modules with one id the one on the path counts (3-decisions.md, "Ids"). */
+/** In the order of the path. Of two modules with one id, the one on the path counts (3-decisions.md, "Ids"). */
 function completedModules(completed: ReadonlySet<number>) {
   return [...curriculum.path, ...curriculum.outside]
     .filter(({ id }, index, all) => completed.has(id) && all.findIndex((other) => other.id === id) === index)

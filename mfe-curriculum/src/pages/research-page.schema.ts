@@ -1,7 +1,7 @@
 import { sentence, words } from '@portal/editorial';
 import { z } from 'zod';
 
-/** The words of the research learning path beside the modules' own. */
+/** The words of the research learning path, apart from the modules' own. */
 export const researchPageSchema = z.strictObject({
   badge: words(),
   heading: words(),

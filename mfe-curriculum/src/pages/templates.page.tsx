@@ -7,7 +7,7 @@ import { DownloadItem } from '../templates/download-item.tsx';
 import { contentOf, dataFiles, dataPlace, templates } from '../templates/downloads.ts';
 import css from './page.module.css';
 
-/** `/templates`: what texts ask a reader to make, and the data of their examples (0052). */
+/** `/templates`: what texts ask a reader to create, and the data of their examples (0052). */
 export function Page() {
   return (
     <article className={css.reading}>

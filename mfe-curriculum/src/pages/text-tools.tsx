@@ -11,13 +11,13 @@ import { CurriculumCompletion } from './curriculum-completion.tsx';
 import { stepsFrom } from './curriculum-steps.ts';
 import { CurriculumTools } from './curriculum-tools.tsx';
 
-/** At its own address a text leads to others at theirs. */
+/** A text at its own address links to others at theirs. */
 const addressOf = ({ slug, route }: Module) => route ?? `/modules/${slug}`;
 const stepTo = (step: TextPage['next']) => step && { title: step.title, to: step.path, state: null, prepare: () => undefined };
 
 type OfText = { readonly address: string };
 
-/** What can be done with the text of a page while it is read. */
+/** The toolbar of a text's page. */
 export function TextTools({ address, notesPlace }: OfText & { readonly notesPlace: RefObject<HTMLElement | null> }) {
   const page = textPageAt(address);
   if (!page) return null;
@@ -38,7 +38,7 @@ function ModuleTools({ module, notesPlace }: { readonly module: Module; readonly
   );
 }
 
-/** The end of the text of a page: marking it as completed, and the way on. */
+/** The end of a text's page: marking it as completed, and the links to continue. */
 export function TextCompletion({ address }: OfText) {
   const page = textPageAt(address);
   if (!page) return null;

@@ -3,18 +3,18 @@ import type { LazyPart } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { itemsOf } from '../check-yourself/items-of.ts';
 
-/** A text, and what the answers to its questions are kept under. */
+/** A text, and the key under which the answers to its questions are stored. */
 export interface AskingText {
   readonly key: string;
   readonly text: LazyPart<{ readonly sections: readonly { readonly html: string }[] }>;
 }
 
-/** How many questions of a text were answered right, by the key of the text. */
+/** How many questions of a text were answered correctly, by the key of the text. */
 type Understood = ReadonlyMap<string, { readonly right: number; readonly total: number }>;
 
 interface Counts {
   readonly understood: Understood;
-  /** Some texts did not arrive. */
+  /** Some texts did not load. */
   readonly failed: boolean;
 }
 

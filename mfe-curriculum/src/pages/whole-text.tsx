@@ -14,7 +14,7 @@ import { ReadingNavigation } from '../reading/reading-navigation.tsx';
 import { pageOfLinked } from './linked-text.ts';
 import { madeBy, statementsOf } from './statements.ts';
 
-/** What differs between the two courses. */
+/** What is different in the two courses. */
 const COURSES = {
   curriculum: { list: '/modules', title: 'Modules', folder: 'modules', dated: true },
   research: { list: '/research-modules', title: researchStrings.heading, folder: 'research-path', dated: false },
@@ -50,7 +50,7 @@ function Begin({ course, module, position, total }: TextPage) {
 }
 
 function Body({ course, module }: TextPage) {
-  // While pages are made, there is no document, and the text is part of the page; in a browser its place is kept until it comes.
+  // During prerendering there is no document, and the text is part of the page; in a browser, its space is reserved until it loads.
   if (typeof document === 'undefined') {
     use(module.text.load());
     use(readingOrder.load());

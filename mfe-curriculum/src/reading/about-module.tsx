@@ -5,7 +5,7 @@ import { LicenseNote } from './license-note.tsx';
 
 export type AboutModuleProps = {
   readonly statements: readonly string[];
-  /** Whether the version and the date stand above them, which the specification gives for the curriculum alone. */
+  /** Whether the version and the date appear above them, which the specification requires only for the curriculum. */
   readonly dated?: boolean;
   readonly children?: ReactNode;
 };

@@ -5,13 +5,13 @@ import css from './answer-sheet.module.css';
 import { Prose } from './prose.tsx';
 
 /**
- * The answers of a text on a page of their own, the last of a printed text (0053). On a screen each answer is below its question and these
- * are hidden; where the text was fetched by script, they are not even there.
+ * The answers of a text on a separate page, the last of a printed text (0053). On a screen, each answer is below its question and these are
+ * hidden; if the text was fetched by script, they are not even there.
  */
 export function AnswerSheet({ text }: { readonly text: LazyPart<{ readonly answers: string }> }) {
   const [html, setHtml] = useState(() => text.current()?.answers);
   useEffect(() => {
-    // The browser takes its picture of the page as soon as the listeners are through.
+    // The browser captures the page as soon as the listeners have run.
     const show = () => flushSync(() => setHtml(text.current()?.answers));
     window.addEventListener('beforeprint', show);
     return () => window.removeEventListener('beforeprint', show);

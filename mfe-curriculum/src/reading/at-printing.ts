@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value as it is when the page is printed: asked for once more then, for a page may have been open since yesterday. */
+/** A value as of printing: it is read again at that moment, because a page may have been open since yesterday. */
 export function useAtPrinting<Value>(value: () => Value, server: Value): Value {
   return useSyncExternalStore(beforePrinting, value, () => server);
 }
@@ -10,7 +10,7 @@ function beforePrinting(changed: () => void): () => void {
   return () => window.removeEventListener('beforeprint', changed);
 }
 
-/** Today as a paper shows it, such as "November 23, 2026"; empty on the server and while the page is hydrated. */
+/** Today's date for paper, such as "November 23, 2026"; empty on the server and while the page is hydrated. */
 export function useDayOfPrinting(): string {
   return useAtPrinting(today, '');
 }

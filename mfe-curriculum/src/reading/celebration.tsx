@@ -1,6 +1,6 @@
 import css from './celebration.module.css';
 
-/** A party popper, drawn: the emoji is an empty box where no font has it. */
+/** A party popper as a drawing: the emoji would be an empty box if no font has it. */
 export function Celebration() {
   return (
     <svg viewBox="0 0 48 48" className={css.drawing} aria-hidden>

@@ -10,7 +10,7 @@ export type ComingSoonProps = {
   readonly next: ReadingStep | undefined;
 };
 
-/** Stands where a module has no text yet. */
+/** Shown if a module has no text yet. */
 export function ComingSoon({ title, text, next }: ComingSoonProps) {
   const action = next && (
     <StepLink step={next} className={buttonClass()}>

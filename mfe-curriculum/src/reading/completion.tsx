@@ -9,21 +9,21 @@ import type { ReadingStep } from './steps.ts';
 
 export type CompletionProps = {
   readonly completed: boolean;
-  /** Whether this is what the view is for: not while there is nothing to read. */
+  /** Whether this is the view's main action: not while there is nothing to read. */
   readonly isMain: boolean;
   readonly onChange: (completed: boolean) => void;
-  /** Where "Continue to Next Module" leads; nothing at the last module and outside the path. */
+  /** Where "Continue to Next Module" leads; undefined for the last module and outside the path. */
   readonly continuesWith: ReadingStep | undefined;
-  /** The next module of the path, where "Continue to Next Module" does not lead there (3-decisions.md, "Continue to Next Module"). */
+  /** The next module of the path, if "Continue to Next Module" does not lead there (3-decisions.md, "Continue to Next Module"). */
   readonly nextOnPath: ReadingStep | undefined;
-  /** The next unfinished module, where nothing else leads there anyway. */
+  /** The next unfinished module, if nothing else leads there anyway. */
   readonly nextUnfinished: ReadingStep | undefined;
 };
 
-/** Milliseconds that the celebration lasts (1-platform.md section 9). */
+/** Duration of the celebration in milliseconds (1-platform.md section 9). */
 const CELEBRATION_MS = 600;
 
-/** Marking a module as completed and unmarking it; once it is, the way on. */
+/** Marking a module as completed and undoing it; once it is completed, the links to continue. */
 export function Completion({ completed, isMain, onChange, continuesWith, nextOnPath, nextUnfinished }: CompletionProps) {
   const target = useId();
   const [celebrating, setCelebrating] = useState<'moving' | 'still'>();

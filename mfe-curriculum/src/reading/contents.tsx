@@ -7,7 +7,7 @@ export type ContentsProps = {
   readonly address: string;
 };
 
-/** The sections of a text: beside it where there is room, above it folded where there is not. */
+/** The sections of a text: beside it if there is room, otherwise folded above it. */
 export function Contents({ sections, address }: ContentsProps) {
   return (
     <nav aria-label="In this module" className={css.contents} data-print="none">
@@ -27,7 +27,7 @@ export function Contents({ sections, address }: ContentsProps) {
   );
 }
 
-/** In the reading view the address names the module, so the section is opened and shown without it. */
+/** In the reading view, the address names the module, so the section is opened and shown without changing it. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const section = document.getElementById(event.currentTarget.dataset.section ?? '');

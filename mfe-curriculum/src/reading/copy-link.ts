@@ -1,6 +1,9 @@
 import { toast } from '@portal/shell-api';
 
-/** Copies the address of a page of this site and says so; offers to share it where the device can. A browser that does not let it copy gets the address to read. */
+/**
+ * Copies the address of a page of this site and says so; offers to share it if the device supports that. If the browser does not allow
+ * copying, shows the address.
+ */
 export async function copyLink(path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   const action =

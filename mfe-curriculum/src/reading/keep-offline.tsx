@@ -4,7 +4,7 @@ import { OFFLINE_SET } from './offline-set.ts';
 import css from './reading-toolbar.module.css';
 import { Tool } from './tool.tsx';
 
-/** Keeps a text for reading without a network, says how far it is, and removes it again. The shell says how it ended. */
+/** Keeps a text for offline reading, shows the progress, and removes it again. The shell reports the outcome. */
 export function KeepOffline({ address }: { readonly address: string }) {
   const { kept, progress, problem, keep, remove } = useOffline();
   const share = progress?.id === address && `${Math.floor((100 * progress.done) / progress.size)}%`;

@@ -8,7 +8,7 @@ export type LoadFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** Says that something did not arrive. The button stays, and keeps the focus, while it is tried again. */
+/** Says that something did not load. The button stays, and keeps the focus, during the retry. */
 export function LoadFailure({ title, text, trying, onRetry }: LoadFailureProps) {
   return (
     <Notice

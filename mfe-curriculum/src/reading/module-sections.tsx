@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import css from './module-sections.module.css';
 import { Prose } from './prose.tsx';
 
-/** A section of a module's text; its HTML was made at build time from Markdown that holds no HTML of its own. */
+/** A section of a module's text; its HTML was made at build time from Markdown without HTML. */
 export interface TextSection {
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export type ModuleSectionsProps = {
 /** Milliseconds between expanding a section and scrolling to it (1-platform.md section 9). */
 const SCROLL_DELAY_MS = 100;
 
-/** A module's text in sections that open and close. One that the visitor opens comes into view. */
+/** A module's text in sections that open and close. A section that the visitor opens is scrolled into view. */
 export function ModuleSections({ intro, sections, isOpenAtFirst }: ModuleSectionsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const printing = usePrinting();
@@ -52,11 +52,11 @@ export function ModuleSections({ intro, sections, isOpenAtFirst }: ModuleSection
   );
 }
 
-/** Whether the page is being printed: on paper every section is open, also in browsers that print closed ones closed. */
+/** Whether the page is being printed: on paper, every section is open, even in browsers that print closed ones as closed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture of the page as soon as the listeners are through.
+    // The browser captures the page as soon as the listeners have run.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -69,7 +69,7 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** No further than needed: who finds a word inside by the browser's search must not lose it again. */
+/** No further than necessary: a visitor who found a word with the browser's search must not lose it again. */
 function scrollTo(id: string): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });

@@ -11,28 +11,28 @@ import { TextSkeleton } from './text-skeleton.tsx';
 
 export type ModuleTextProps = {
   readonly text: LazyPart<OrderedText & { readonly intro: string; readonly sections: readonly TextSection[] }>;
-  /** How long it is, so that its place is kept while it is on its way. */
+  /** Its length, so that its space is reserved while it is loading. */
   readonly words: number;
-  /** Which sections are open at first; nothing for a text that has none to open and close. */
+  /** Which sections are open at first; undefined for a text whose sections do not open and close. */
   readonly isOpenAtFirst?: (title: string) => boolean;
   /** Path of the page that its sections are on; empty for the page itself. */
   readonly address: string;
   /** Where the texts that it names are opened. */
   readonly addressOf: (link: TextLink) => string;
-  /** Brings the questions under "Check Yourself" to life once the text is in `within`. */
+  /** Makes the questions under "Check Yourself" interactive once the text is in `within`. */
   readonly items?: (within: RefObject<HTMLElement | null>) => ReactNode;
-  /** What is said when it does not arrive. */
+  /** The message if it does not load. */
   readonly failure: { readonly title: string; readonly text: string };
 };
 
-/** What is above and below a text, of which a list needs nothing. */
+/** What is above and below a text, which a list does not need. */
 export const readingOrder = lazyPart(async () => ({ default: await import('./reading-order.tsx') }));
 
-/** A module's text, or its place while it is on its way, or why it did not arrive. */
+/** A module's text, its placeholder while it is loading, or why it did not load. */
 export function ModuleText({ text, words, isOpenAtFirst, address, addressOf, items, failure }: ModuleTextProps) {
   const arrival = useLazyPart(text);
   const order = useLazyPart(readingOrder);
-  // They come together, so that nothing moves; a text does without.
+  // They are shown together, so that nothing moves; a text can do without them.
   const shown = order.value || order.failed ? arrival.value : undefined;
   const place = useRef<HTMLDivElement>(null);
   const hadFailed = useRef(false);

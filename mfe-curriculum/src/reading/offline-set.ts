@@ -1,2 +1,2 @@
-/** What browsers remember when the whole curriculum is kept for reading without a network (3-decisions.md, "Browser-kept data"). */
+/** What browsers remember if the whole curriculum is kept for offline reading (3-decisions.md, "Browser-kept data"). */
 export const OFFLINE_SET = 'curriculum';

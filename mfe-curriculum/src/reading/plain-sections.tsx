@@ -2,7 +2,7 @@ import type { TextSection } from './module-sections.tsx';
 import css from './plain-sections.module.css';
 import { Prose } from './prose.tsx';
 
-/** A module's text from beginning to end, every section in sight. */
+/** A module's text from beginning to end, with every section visible. */
 export function PlainSections({ intro, sections }: { readonly intro: string; readonly sections: readonly TextSection[] }) {
   return (
     <>

@@ -7,14 +7,14 @@ export type ReadingHeaderProps = {
     readonly level: string;
     readonly description: string;
   };
-  /** X of "Module X of N"; nothing outside the path. */
+  /** X in "Module X of N"; undefined outside the path. */
   readonly position: number | undefined;
   readonly total: number;
   /** The toolbar. */
   readonly children?: ReactNode;
 };
 
-/** How a module begins. It takes the focus when it appears, so that a screen reader says where the visitor is. */
+/** The beginning of a module. It takes the focus when it appears, so that a screen reader says where the visitor is. */
 export function ReadingHeader({ module, position, total, children }: ReadingHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -5,7 +5,7 @@ import type { ReadingStep } from './steps.ts';
 export type ReadingNavigationProps = {
   readonly previous: ReadingStep | undefined;
   readonly next: ReadingStep | undefined;
-  /** x of "x / N"; nothing outside the path. */
+  /** x in "x / N"; undefined outside the path. */
   readonly position: number | undefined;
   readonly total: number;
 };

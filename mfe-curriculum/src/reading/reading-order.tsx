@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { inMinutes } from './minutes.ts';
 import css from './reading-order.module.css';
 
-/** What a text says of itself and of those before and after it. */
+/** What a text says about itself and about those before and after it. */
 export type OrderedText = Pick<MarkdownDocument, 'meta' | 'minutes' | 'needs' | 'next'>;
 
 export type ReadingOrderProps = {
@@ -15,7 +15,7 @@ export type ReadingOrderProps = {
   readonly addressOf: (link: TextLink) => string;
 };
 
-/** Above a text: how long it takes, to read and to do, and what to read first. */
+/** Above a text: how long reading it and doing its tasks take, and what to read first. */
 export function BeforeYouStart({ text: { meta, minutes, needs }, addressOf }: ReadingOrderProps) {
   return (
     <Card as="section" variant="sunken" aria-label="Before you start" className={css.before}>
@@ -41,7 +41,7 @@ export function BeforeYouStart({ text: { meta, minutes, needs }, addressOf }: Re
   );
 }
 
-/** Below a text: what to read afterwards. */
+/** Below a text: what to read next. */
 export function WhatComesNext({ text: { next }, addressOf }: ReadingOrderProps) {
   if (next.length === 0) return null;
   return (

@@ -21,18 +21,18 @@ type OfCurriculum = {
   readonly onNotes: () => void;
   /** The visitor is about to open the notes. */
   readonly onNotesIntent: () => void;
-  /** The button that opens the notes, for whoever has to give the focus back. */
+  /** The button that opens the notes, so that the focus can be returned to it. */
   readonly notesRef: Ref<HTMLButtonElement>;
 };
 
 export type ReadingToolbarProps = {
-  /** Path of the text's own page, which "Copy link" gives away. */
+  /** Path of the text's own page, which "Copy link" copies. */
   readonly address: string;
   readonly previous: ReadingStep | undefined;
   readonly next: ReadingStep | undefined;
 } & (OfCurriculum | { readonly [Name in keyof OfCurriculum]?: undefined });
 
-/** What can be done with a module while reading it. Bookmarks and notes are for the curriculum only. */
+/** What can be done with a module while reading it. Bookmarks and notes are only for the curriculum. */
 export function ReadingToolbar(props: ReadingToolbarProps) {
   const { address, previous, next } = props;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useClientValue } from '@portal/ui';
 import { useDayOfPrinting } from './at-printing.ts';
 import css from './sheet-head.module.css';
 
-/** What a printed text begins with: room for a name and a day, and where the text is from. `address` is that of its page. */
+/** The beginning of a printed text: space for a name and a date, and where the text is from. `address` is that of its page. */
 export function SheetHead({ address }: { readonly address: string }) {
   const origin = useClientValue(() => window.location.origin, '');
   const day = useDayOfPrinting();

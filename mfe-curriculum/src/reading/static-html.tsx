@@ -9,12 +9,12 @@ export type StaticHtmlProps = {
 const NOTHING = { __html: '' };
 
 /**
- * A part of a page that is finished when it is made: its HTML stays as the document brought it, so neither its code nor its text
- * come a second time as script. React leaves alone what stands in an element whose HTML is set from outside. Where the document
- * did not bring it (a step back to this address, a release that takes over, development), `children` are rendered.
+ * A part of a page that is complete when it is prerendered: its HTML stays as it is in the document, so neither its code nor its text is
+ * loaded a second time as script. React leaves the content of an element alone if its HTML is set from outside. If the document does not
+ * contain it (a step back to this address, a release that takes over, development), `children` are rendered.
  */
 export function StaticHtml({ className, children }: StaticHtmlProps) {
-  // Pages are made where there is no document. The browser's first render shows the same, because it shows what is there.
+  // Pages are prerendered without a document. The browser's first render shows the same, because it shows what is there.
   return typeof document === 'undefined' ? (
     <div className={className}>{children}</div>
   ) : (

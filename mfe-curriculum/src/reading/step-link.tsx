@@ -6,12 +6,12 @@ export type StepLinkProps = {
   readonly step: ReadingStep;
   readonly className?: string;
   readonly rel?: string;
-  /** Id of what says more about where it leads. */
+  /** Id of the element that says more about where it leads. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 };
 
-/** A link to another module; its text is fetched as soon as somebody looks at it. */
+/** A link to another module; its text is prefetched as soon as someone points at the link. */
 export function StepLink({ step, className, rel, describedBy, children }: StepLinkProps) {
   const { to, state, prepare } = step;
   return (

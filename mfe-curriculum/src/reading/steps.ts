@@ -1,4 +1,4 @@
-/** A step to another module: where it leads, what travels with it, and what to fetch when it is about to be taken. */
+/** A navigation to another module: where it leads, what is passed along, and what to prefetch. */
 export interface ReadingStep {
   readonly title: string;
   readonly to: string | { readonly hash: string };

@@ -5,7 +5,7 @@ import css from './reading-toolbar.module.css';
 type ToolProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   /** What it does now: its accessible name, shown as a tooltip. */
   readonly name: string;
-  /** The part of the name that is always in sight, because nothing rests on a button on touch. */
+  /** The part of the name that is always visible, because touch screens have no hover. */
   readonly word: string;
 };
 

@@ -2,7 +2,7 @@ import { type Course, useReadingPlaces } from '@portal/progress';
 import { followSections } from '@portal/ui';
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the section that is being read in the list of contents, and remembers it for the next visit. */
+/** Marks the section that is being read in the table of contents, and remembers it for the next visit. */
 export function useReadingPlace(within: RefObject<HTMLElement | null>, course: Course, address: string): void {
   const { remember } = useReadingPlaces();
   useEffect(() => {

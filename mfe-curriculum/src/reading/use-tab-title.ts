@@ -2,7 +2,10 @@ import { site } from '@portal/shell-api';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Names the browser's tab after what is open. The shell names it after the page on every change of the address, so this comes after. */
+/**
+ * Sets the browser tab's title to what is open. The shell sets it to the page's title on every change of the address, so this runs
+ * afterward.
+ */
 export function useTabTitle(title: string): void {
   const { key, hash } = useLocation();
   useEffect(() => {

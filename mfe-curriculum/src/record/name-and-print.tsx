@@ -5,7 +5,7 @@ import { useState } from 'react';
 import strings from '../../content/record.yaml';
 import css from './record.module.css';
 
-/** A name for the paper, which nothing stores, and the button that prints. */
+/** A name for the paper, which is not stored anywhere, and the print button. */
 export function NameAndPrint() {
   const [name, setName] = useState('');
   return (
@@ -13,7 +13,7 @@ export function NameAndPrint() {
       <div data-print="none" className={css.form}>
         <Field label={strings.name.label} hint={strings.name.hint}>
           {(control) => (
-            // Neither does the browser keep it, for whoever uses this computer next.
+            // The browser does not remember it either, because someone else may use this computer next.
             <TextInput {...control} autoComplete="off" maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
           )}
         </Field>

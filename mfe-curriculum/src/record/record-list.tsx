@@ -8,19 +8,19 @@ export interface Recorded {
   readonly id: number;
   readonly title: string;
   readonly level: string;
-  /** Questions answered right, of how many; nothing where none was answered. */
+  /** Questions answered correctly, out of how many; undefined if none was answered. */
   readonly understood?: { readonly right: number; readonly total: number } | undefined;
 }
 
 export type RecordListProps = {
   readonly heading: string;
-  /** How many modules count as completed, of how many. */
+  /** How many modules count as completed, out of how many. */
   readonly n: number;
   readonly total: number;
   readonly modules: readonly Recorded[];
 };
 
-/** What was completed of one course. */
+/** What was completed in one course. */
 export function RecordList({ heading, n, total, modules }: RecordListProps) {
   const id = useId();
   return (

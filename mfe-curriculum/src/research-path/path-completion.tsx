@@ -6,11 +6,11 @@ import css from './path-completion.module.css';
 export type PathCompletionProps = {
   readonly completed: boolean;
   readonly onComplete: () => void;
-  /** The way on, once the module is completed. */
+  /** The links to continue, once the module is completed. */
   readonly onwards: ReactNode;
 };
 
-/** Marking a module of the path as completed. There is no way back, so the button goes (2-content-pages.md section 4). */
+/** Marking a module of the path as completed. It cannot be undone, so the button disappears (2-content-pages.md section 4). */
 export function PathCompletion({ completed, onComplete, onwards }: PathCompletionProps) {
   const [justNow, setJustNow] = useState(false);
   const note = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export type DownloadItemProps = {
   readonly usedIn: { readonly label: string; readonly texts: readonly { readonly title: string; readonly path: string }[] };
 };
 
-/** One thing to download, in its forms, with the texts that use it. */
+/** One thing to download, in its formats, with the texts that use it. */
 export function DownloadItem({ id, title, children, files, usedIn }: DownloadItemProps) {
   return (
     <li className={css.item}>

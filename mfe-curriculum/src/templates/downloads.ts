@@ -9,11 +9,11 @@ const TEMPLATES_PAGE = '/templates';
 /** The place of a template on its page: the address by which texts link to it. */
 export const templateAddress = (name: string): string => `${TEMPLATES_PAGE}#${name}`;
 
-/** The name of a table's place; a template may have the same name as a text. */
+/** The fragment of a table; a template may have the same name as a text. */
 export const dataPlace = (name: string): string => `${name}-csv`;
 export const dataAddress = (name: string): string => `${TEMPLATES_PAGE}#${dataPlace(name)}`;
 
-/** What a table holds: "16 rows: morning, route, minutes, note". */
+/** What a table contains: "16 rows: morning, route, minutes, note". */
 export function contentOf({ rows, columns }: { readonly rows: number; readonly columns: readonly string[] }): string {
   return `${rows} rows: ${columns.join(', ')}`;
 }

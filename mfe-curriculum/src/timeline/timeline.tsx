@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@portal/ui';
 import { type ReactNode, Suspense, useId } from 'react';
 import css from './timeline.module.css';
 
-/** A line from top to end with groups of numbered steps on both sides of it. */
+/** A line from top to bottom with groups of numbered steps on both sides of it. */
 export function Timeline({ children }: { readonly children: ReactNode }) {
   return <div className={css.timeline}>{children}</div>;
 }
@@ -12,13 +12,13 @@ export type TimelineGroupProps = {
   readonly description: string;
   /** Number of its first step. */
   readonly from: number;
-  /** Whether the step before the group is done; nothing for the group at the top. */
+  /** Whether the step before the group is done; undefined for the first group. */
   readonly reached?: boolean;
   /** `TimelineStep`s. */
   readonly children: ReactNode;
 };
 
-/** A part of the line with a name of its own. Its steps are hydrated in their own task, after the page. */
+/** A part of the line with its own name. Its steps are hydrated in a separate task, after the page. */
 export function TimelineGroup({ title, description, from, reached, children }: TimelineGroupProps) {
   const heading = useId();
   return (
@@ -41,7 +41,7 @@ export type TimelineStepProps = {
   readonly children: ReactNode;
 };
 
-/** One step: its number on the line, and beside it, left and right in turns, what it is. */
+/** One step: its number on the line and, alternately on the left and right, its content. */
 export function TimelineStep({ number, done, children }: TimelineStepProps) {
   return (
     <li className={css.step} data-side={number % 2 === 1 ? 'start' : 'end'} data-line={lineOf(done)}>
@@ -55,13 +55,13 @@ export function TimelineStep({ number, done, children }: TimelineStepProps) {
 }
 
 export type TimelinePlacesProps = {
-  /** In the place of a group's title. */
+  /** In place of a group's title. */
   readonly head: ReactNode;
-  /** In the places of steps. */
+  /** In place of steps. */
   readonly children: readonly ReactNode[];
 };
 
-/** The places of steps that are on their way, of their final size and silent. */
+/** Placeholders for steps that are loading, in their final size and silent. */
 export function TimelinePlaces({ head, children }: TimelinePlacesProps) {
   return (
     <div aria-hidden>
@@ -78,7 +78,7 @@ export function TimelinePlaces({ head, children }: TimelinePlacesProps) {
   );
 }
 
-/** What stands where the line ends. */
+/** Shown at the end of the line. */
 export function TimelineEnd({ reached, children }: { readonly reached: boolean; readonly children: ReactNode }) {
   return (
     <div className={css.end} data-line={lineOf(reached)}>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Version, date and advice below the claims on AI use and credit (2-content-pages.md, "Ethical-AI module page", item 8). */
 export const aboutSchema = z.object({
   label: words({ atMost: 6 }),
-  /** Leads to what can be kept for reading without a network. */
+  /** Link to what can be kept for offline reading. */
   offline: words({ atMost: 15 }),
   version: words({ atMost: 4 }),
   updated: words({ atMost: 5 }),

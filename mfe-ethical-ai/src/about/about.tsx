@@ -5,7 +5,7 @@ import type { AboutStrings } from './about.schema.ts';
 
 interface Props {
   readonly strings: AboutStrings;
-  /** What the organization says of the module: who made it, and how AI helped. */
+  /** What the organization says about the module: who made it, and how AI helped. */
   readonly claims: readonly string[];
 }
 

@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import cards from './cards.module.css';
 
 interface Props {
-  /** One badge or two over the title. */
+  /** One or two badges above the title. */
   readonly badge: ReactNode;
   readonly title: string;
   readonly text?: string;
-  /** Named parts under the text; one without words is left out. */
+  /** Named parts below the text; one without words is left out. */
   readonly parts?: readonly (readonly [name: string, strings: string | undefined])[];
 }
 
@@ -35,7 +35,7 @@ export function AdviceCard({ badge, title, text, parts }: Props) {
   );
 }
 
-/** Cards beside each other where there is room. */
+/** Cards side by side if there is room. */
 export function AdviceCards({ children }: { readonly children: ReactNode }) {
   return <ul className={cards.grid}>{children}</ul>;
 }

@@ -2,7 +2,7 @@ import { Card, ExternalLink } from '@portal/ui';
 import cards from './cards.module.css';
 import type { InstitutionStrings } from './institution.schema.ts';
 
-/** Whose rules come before any advice of this page. */
+/** Whose rules take precedence over any advice on this page. */
 export function Institution({
   strings: { groups, note, links, ages },
 }: {

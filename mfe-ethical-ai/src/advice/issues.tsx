@@ -2,7 +2,7 @@ import { AdviceCard, AdviceCards } from './advice-card.tsx';
 import type { IssuesStrings } from './issues.schema.ts';
 import { LevelBadge } from './level-badge.tsx';
 
-/** Four things that go wrong, how they show up and what to do. */
+/** Four things that go wrong, how to recognize them and what to do. */
 export function Issues({ strings }: { readonly strings: Pick<IssuesStrings, 'shows' | 'example' | 'solution' | 'list'> }) {
   return (
     <AdviceCards>

@@ -9,7 +9,7 @@ interface Props {
   readonly print: (element: HTMLElement) => void;
 }
 
-/** What to do and to ask before, while and after using AI: a card that prints on one page. */
+/** What to do and ask before, during and after using AI: a card that prints on one page. */
 export function QuickReference({ strings, print }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const lists = (column: Props['strings']['columns'][number]) =>
@@ -20,7 +20,7 @@ export function QuickReference({ strings, print }: Props) {
   return (
     <>
       <div ref={card} className={styles.card}>
-        {/* The section's own heading is not on the paper. */}
+        {/* The section's own heading is not printed. */}
         <p data-heading-face className={styles.onPaper}>
           {strings.heading}
         </p>

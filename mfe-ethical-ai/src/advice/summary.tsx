@@ -5,7 +5,7 @@ import type { SummaryStrings } from './summary.schema.ts';
 
 type CardStrings = Omit<SummaryStrings['cards'][number], 'badge' | 'risk'> & { readonly badge: string; readonly risk?: string };
 
-/** Cards, each with how much it matters and, in the summary, what is at risk. */
+/** Cards, each saying how much it matters and, in the summary, what is at risk. */
 export function Summary({ list }: { readonly list: readonly CardStrings[] }) {
   return (
     <AdviceCards>

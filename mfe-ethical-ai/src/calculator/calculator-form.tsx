@@ -8,7 +8,7 @@ import { type Decisions, decisionFor } from './calculator-rules.ts';
 interface Props {
   readonly strings: Pick<CalculatorStrings, 'lead' | 'questions' | 'calculate' | 'again' | 'unanswered'>;
   readonly decisions: Decisions;
-  /** Numbers of the questions that were open when the result was asked for and still are. */
+  /** Numbers of the questions that were unanswered when the result was requested and still are. */
   readonly open: readonly number[];
   readonly onChoose: (question: number, option: number) => void;
   readonly onCalculate: () => void;
@@ -17,7 +17,7 @@ interface Props {
   readonly firstRef: Ref<HTMLInputElement>;
 }
 
-/** The questions with their options. What is still open is said where the result would stand, so that nothing above moves. */
+/** The questions with their options. Unanswered questions are listed where the result would appear, so that nothing above moves. */
 export function CalculatorForm({ strings, decisions, open, onChoose, onCalculate, onStartOver, summaryRef, firstRef }: Props) {
   const id = useId();
   const errors = open.map((number) => ({

@@ -1,9 +1,9 @@
-/** Question number, from 1, to chosen option, from 0, as the browser keeps them (2-content-pages.md section 3, "decisionAnswers"). */
+/** Question number, from 1, to chosen option, from 0, as the browser stores them (2-content-pages.md section 3, "decisionAnswers"). */
 export type Decisions = Readonly<Record<string, number>>;
 
 export type Severity = 'critical' | 'caution';
 
-/** What comes out, worst first (2-content-pages.md section 4, "Decision outcome"). */
+/** The outcomes, worst first (2-content-pages.md section 4, "Decision outcome"). */
 export type Outcome = 'stop' | 'caution' | 'proceed';
 
 /** One answer that is a problem. */
@@ -26,7 +26,7 @@ export const MEANING: readonly (readonly (Severity | undefined)[])[] = [
   [fine, 'critical', 'critical', 'critical'],
 ];
 
-/** The option that is chosen for a question; nothing where none is, or where another release's is that this one does not have. */
+/** The option chosen for a question; undefined if there is none, or if it comes from another release and does not exist here. */
 export function decisionFor(question: number, decisions: Decisions): number | undefined {
   const option = decisions[String(question)];
   const options = MEANING[question - 1]?.length ?? 0;
@@ -47,7 +47,10 @@ export function issuesOf(decisions: Decisions): readonly Issue[] {
   });
 }
 
-/** Any critical issue stops; otherwise any caution is one; otherwise nothing is in the way. Nothing at all while a question is open. */
+/**
+ * Any critical issue means stop; otherwise, any caution means caution; otherwise, nothing stands in the way. Undefined while a question is
+ * unanswered.
+ */
 export function outcomeOf(decisions: Decisions): Outcome | undefined {
   if (unanswered(decisions).length > 0) return undefined;
   const severities = issuesOf(decisions).map(({ severity }) => severity);
@@ -55,7 +58,7 @@ export function outcomeOf(decisions: Decisions): Outcome | undefined {
   return severities.includes('caution') ? 'caution' : 'proceed';
 }
 
-/** The decisions with those of this calculator taken out. Questions of a later release stay. */
+/** The decisions without those of this calculator. Questions of a later release stay. */
 export function withoutDecisions(decisions: Decisions): Decisions {
   const known = MEANING.map((_, index) => String(index + 1));
   return Object.fromEntries(Object.entries(decisions).filter(([question]) => !known.includes(question)));

@@ -7,7 +7,7 @@ const heading = words({ atMost: 6 });
 const option = z.object({ label: words({ atMost: 5 }), issue: sentence({ atMost: 45 }).optional() });
 const outcome = z.object({ word: words({ atMost: 2 }), text: sentence({ atMost: 20 }) });
 
-/** Four options, of which exactly those have an issue that are a problem by the rules. */
+/** Four options; exactly those that the rules call a problem have an issue. */
 const optionsOf = (meaning: (typeof MEANING)[number]) =>
   z
     .array(option)

@@ -9,13 +9,13 @@ export interface CalculatorProps {
   readonly strings: CalculatorStrings;
   readonly decisions: Decisions;
   readonly onChange: (decisions: Decisions) => void;
-  /** Puts a text on the clipboard; false where that is not possible. */
+  /** Puts a text on the clipboard; false if that is not possible. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly select: (element: Element) => void;
   readonly print: (element: HTMLElement) => void;
 }
 
-/** Five questions, and on demand what follows from the answers. Answers are kept in the browser; the outcome is not. */
+/** Five questions and, on request, what follows from the answers. The browser stores the answers, but not the outcome. */
 export function Calculator({ strings, decisions, onChange, ...services }: CalculatorProps) {
   const [asked, setAsked] = useState(0);
   const [calculated, setCalculated] = useState<Decisions>();
@@ -37,7 +37,7 @@ export function Calculator({ strings, decisions, onChange, ...services }: Calcul
 
   function choose(question: number, option: number) {
     onChange({ ...decisions, [question]: option });
-    // It belongs to other answers.
+    // It belongs to different answers.
     setCalculated(undefined);
   }
 

@@ -37,7 +37,7 @@ export function statementOf(
   };
 }
 
-/** The statement as plain text, for an e-mail. */
+/** The statement as plain text, for an email. */
 export function statementText(strings: CalculatorStrings['statement'], { title, outcome, issues, answers, source }: Statement): string {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return [

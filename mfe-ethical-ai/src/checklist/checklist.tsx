@@ -10,11 +10,11 @@ interface Props {
   readonly onChange: (ticks: readonly number[]) => void;
 }
 
-/** What to settle before AI enters a project, and how much of it is settled. Ticks are kept in the browser. */
+/** What to settle before AI enters a project, and how much of it is settled. The browser stores the check marks. */
 export function Checklist({ strings, ticks, onChange }: Props) {
   const id = useId();
 
-  // Whoever was quicker than the page's scripts has ticked already. It is added once the stored ticks show.
+  // A visitor who was faster than the page's scripts has already checked something. It is added once the stored check marks are shown.
   const list = useRef<HTMLUListElement>(null);
   const [early, setEarly] = useState<readonly number[]>([]);
   const adopt = useEffectEvent(() => onChange(early.reduce((all, item) => ticksAfter(all, item, true), ticks)));
@@ -50,7 +50,7 @@ export function Checklist({ strings, ticks, onChange }: Props) {
   );
 }
 
-/** Places of the boxes that are ticked in the page itself. */
+/** Positions of the boxes that are checked in the page itself. */
 function tickedIn(list: HTMLUListElement | null): number[] {
   return [...(list?.querySelectorAll('input') ?? [])].flatMap((box, index) => (box.checked ? [index] : []));
 }

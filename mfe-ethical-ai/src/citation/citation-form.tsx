@@ -8,7 +8,7 @@ import { CopyCitation } from './copy-citation.tsx';
 
 const NOTHING: CitationInputs = { tool: '', otherName: '', version: '', company: '', dates: '', usage: '' };
 
-/** The fields, what is missing in them, and the citation that comes of them. */
+/** The fields, what is missing in them, and the resulting citation. */
 export function CitationForm({ strings, copy, select }: CitationProps) {
   const id = useId();
   const { fields, alerts } = strings;

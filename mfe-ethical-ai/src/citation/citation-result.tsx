@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The citation. Its region stands from the start, so that what comes into it is read. */
+/** The citation. Its region exists from the start, so that its content is announced when it appears. */
 export function CitationResult({ heading, citation, headingRef, outputRef, children }: Props) {
   return (
     <>

@@ -1,10 +1,10 @@
-/** What a visitor enters to have a citation made (2-content-pages.md section 3, "Citation inputs"). */
+/** What a visitor enters to create a citation (2-content-pages.md section 3, "Citation inputs"). */
 export interface CitationInputs {
-  /** One of the named tools, {@link OTHER}, or empty while none is chosen. */
+  /** One of the named tools, {@link OTHER}, or empty while none has been chosen. */
   readonly tool: string;
-  /** The typed name; it counts when the tool is {@link OTHER}. */
+  /** The typed name, which counts if the tool is {@link OTHER}. */
   readonly otherName: string;
-  /** The version that was really used, and the month. Optional. */
+  /** The version that was actually used, and the month. Optional. */
   readonly version: string;
   readonly company: string;
   readonly dates: string;
@@ -13,10 +13,10 @@ export interface CitationInputs {
 
 export type InputName = keyof CitationInputs;
 
-/** The choice that asks for a name of the visitor's own. */
+/** The option for which the visitor types a name. */
 export const OTHER = 'other';
 
-/** Which statement a use asks for. */
+/** The statement for a kind of use. */
 export type StatementKind = 'writing' | 'literature' | 'analysis' | 'other';
 
 /** What is missing: any of the fields, or else only the typed name of another tool (3-decisions.md, "Citation keywords"). */
@@ -25,30 +25,32 @@ export interface Missing {
   readonly fields: readonly InputName[];
 }
 
-/** What is said about a use, with places for what was entered. */
+/** What is stated about a use, with placeholders for what was entered. */
 export interface Statement {
   readonly use: string;
-  /** What the author confirms with a tick. */
+  /** What the author confirms with a checkbox. */
   readonly tick: string;
-  /** The sentence that says so. It belongs to the statement only with the tick. */
+  /** The sentence that says so. It is part of the statement only if the box is checked. */
   readonly confirmed: string;
 }
 
-/** How the words begin that decide, in the order in which they are looked for (2-content-pages.md section 5, "Citation generator"). */
+/**
+ * The beginnings of the deciding words, in the order in which they are searched for (2-content-pages.md section 5, "Citation generator").
+ */
 const KEYWORDS: readonly (readonly [StatementKind, RegExp])[] = [
   ['writing', beginning('writing', 'grammar')],
   ['literature', beginning('literature', 'search')],
   ['analysis', beginning('analysis', 'statistical')],
 ];
 
-/** At the beginning of a word only: "research" holds no "search" (3-decisions.md, "Citation keywords"). */
+/** Only at the beginning of a word: "research" does not contain "search" (3-decisions.md, "Citation keywords"). */
 function beginning(...words: readonly string[]): RegExp {
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words.join('|')})`, 'iu');
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** What keeps the citation from being made; nothing when all is there. Blanks alone are nothing. */
+/** What keeps the citation from being created; undefined if everything is there. Blanks alone do not count. */
 export function missingIn(inputs: CitationInputs): Missing | undefined {
   const needed = (['tool', 'company', 'dates', 'usage'] as const).filter((name) => isBlank(inputs[name]));
   const unnamed: readonly InputName[] = inputs.tool === OTHER && isBlank(inputs.otherName) ? ['otherName'] : [];
@@ -56,12 +58,14 @@ export function missingIn(inputs: CitationInputs): Missing | undefined {
   return unnamed.length > 0 ? { alert: 'otherName', fields: unnamed } : undefined;
 }
 
-/** The statement that the how-used text asks for: first match in the specified order. */
+/** The statement for the how-used text: the first match in the specified order. */
 export function statementKind(usage: string): StatementKind {
   return KEYWORDS.find(([, words]) => words.test(usage))?.[0] ?? 'other';
 }
 
-/** The statement with the tool, company, dates and the lowercased usage in it. The use goes on inside a sentence, so its full stop goes. */
+/**
+ * The statement with the tool, company, dates and the lowercased usage. The usage continues inside a sentence, so its period is removed.
+ */
 export function citationOf(inputs: CitationInputs, statements: Readonly<Record<StatementKind, Statement>>): Statement {
   const values: Readonly<Record<string, string>> = {
     tool: nameOf(inputs),

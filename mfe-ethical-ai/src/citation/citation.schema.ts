@@ -5,7 +5,7 @@ const label = words({ atMost: 6 });
 const heading = words({ atMost: 8 });
 const field = z.object({ label, hint: sentence({ atMost: 25 }) });
 
-/** What a use is stated as, and what is added to it once the visitor confirms it. */
+/** The statement for a use, and what is added to it once the visitor confirms that. */
 const statement = z.object({
   use: template(sentence({ atMost: 40 }), 'tool', 'company', 'dates', 'usage'),
   tick: sentence({ atMost: 20 }),

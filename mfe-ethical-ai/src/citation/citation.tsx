@@ -5,12 +5,12 @@ import { ResearchLog } from './research-log.tsx';
 
 export interface CitationProps {
   readonly strings: CitationStrings;
-  /** Puts a text on the clipboard; false where that is not possible. */
+  /** Puts a text on the clipboard; false if that is not possible. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly select: (element: Element) => void;
 }
 
-/** Makes the text that discloses a use of AI, and gives a log to keep. Nothing that is entered here is kept. */
+/** Creates the text that discloses a use of AI, and offers a log to keep. Nothing that is entered here is stored. */
 export function Citation(props: CitationProps) {
   return (
     <>

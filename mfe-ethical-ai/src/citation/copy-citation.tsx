@@ -6,11 +6,11 @@ import type { CitationStrings } from './citation.schema.ts';
 
 interface Props {
   readonly strings: Pick<CitationStrings, 'advice' | 'copy' | 'notCopied' | 'alerts'>;
-  /** Copies the citation; false where that is not possible. */
+  /** Copies the citation; false if that is not possible. */
   readonly onCopy: () => Promise<boolean>;
 }
 
-/** Takes the citation along, and says whether that worked. */
+/** Copies the citation, and says whether that worked. */
 export function CopyCitation({ strings, onCopy }: Props) {
   const [said, setSaid] = useState('');
 

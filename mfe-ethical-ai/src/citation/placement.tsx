@@ -2,7 +2,7 @@ import { ExternalLink } from '@portal/ui';
 import type { CitationStrings } from './citation.schema.ts';
 import styles from './placement.module.css';
 
-/** Where a disclosure belongs, and how style guides refer to what a tool wrote. */
+/** Where a disclosure belongs, and how style guides cite what a tool wrote. */
 export function Placement({ places, references }: Pick<CitationStrings, 'places' | 'references'>) {
   return (
     <>

@@ -4,14 +4,14 @@ export interface LogField {
   readonly example: string;
 }
 
-/** Cells that begin with one of these are run as a formula by spreadsheets. */
+/** Spreadsheets run cells that begin with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Lines to fill in. */
+/** Number of lines to fill in. */
 const EMPTY_LINES = 5;
 
-/** A cell of a CSV file (RFC 4180) that no spreadsheet takes for a formula. */
+/** A cell of a CSV file (RFC 4180) that no spreadsheet treats as a formula. */
 export function csvCell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

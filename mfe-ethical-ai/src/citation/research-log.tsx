@@ -50,7 +50,7 @@ export function ResearchLog({ strings }: { readonly strings: CitationStrings['lo
   );
 }
 
-/** An address that holds the file itself: it works wherever a link does, and nothing has to be given back. */
+/** An address that contains the file itself: it works wherever a link does, and does not have to be released. */
 function fileAddress(type: string, text: string): string {
   return `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 }

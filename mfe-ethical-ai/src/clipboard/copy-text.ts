@@ -1,6 +1,6 @@
 import styles from './copy-text.module.css';
 
-/** Puts a text on the clipboard, by an older way where the browser refuses the newer one. False where neither works. */
+/** Puts a text on the clipboard, in an older way if the browser refuses the newer one. False if neither works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Missing on pages that are not served securely.
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects what an element shows, for visitors who have to copy it themselves. */
+/** Selects an element's text, for visitors who have to copy it themselves. */
 export function selectContents(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }

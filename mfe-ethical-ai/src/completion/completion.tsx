@@ -10,11 +10,11 @@ interface Props {
   readonly onChange: (completed: boolean) => void;
 }
 
-/** Marks the module as completed and takes the mark back. The Modules page reads the same mark. */
+/** Marks the module as completed and removes the mark. The Modules page reads the same mark. */
 export function Completion({ strings, completed, onChange }: Props) {
   return (
     <div className={`${styles.completion} ${completed ? styles.completed : ''}`}>
-      {/* Both lie in one place, so that neither moves anything when it comes. */}
+      {/* Both occupy the same place, so that neither moves anything when it appears. */}
       <div className={styles.states}>
         <p className={completed ? styles.away : undefined}>
           <Circle aria-hidden />

@@ -6,7 +6,7 @@ interface Props {
   readonly sections: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** Leads to every section of a long page, whose tools come after much to read. */
+/** Links to every section of a long page, whose tools come after much to read. */
 export function Contents({ label, sections }: Props) {
   return (
     <nav aria-label={label} className={styles.contents} data-print="none">

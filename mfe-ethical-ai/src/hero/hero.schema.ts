@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const link = z.object({ words: words({ atMost: 10 }), url: httpsAddress() });
 
-/** How the module page begins (2-content-pages.md, "Ethical-AI module page", item 1). */
+/** The beginning of the module page (2-content-pages.md, "Ethical-AI module page", item 1). */
 export const heroSchema = z.object({
   badge: words({ atMost: 3 }),
   heading: words({ atMost: 10 }),

@@ -6,7 +6,7 @@ import { LinkedText } from './linked-text.tsx';
 
 interface Props {
   readonly strings: HeroStrings;
-  /** Where the module stands on the path, such as "12/19". */
+  /** The module's position on the path, such as "12/19". */
   readonly position: string;
 }
 

@@ -2,7 +2,7 @@ import { ExternalLink } from '@portal/ui';
 import { Fragment } from 'react';
 
 interface Props {
-  /** A text that says `{name}` where the link of that name belongs. */
+  /** A text that contains `{name}` where the link of that name belongs. */
   readonly text: string;
   readonly links: Readonly<Record<string, { readonly words: string; readonly url: string }>>;
 }

@@ -8,7 +8,7 @@ import { useRestoredTheme, useToolkitProgress } from './toolkit-progress.ts';
 
 export const checklist = checklistFile;
 
-/** The checklist as the browser keeps it. */
+/** The checklist as the browser stores it. */
 export function StoredChecklist() {
   const { progress, change } = useToolkitProgress();
   useRestoredTheme();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 type Progress = ReturnType<typeof useEthicalAiProgress>;
 
-/** The progress of the toolkit. With every change the theme that the visitor has chosen is kept too (docs/decisions/0025). */
+/** The progress of the toolkit. With every change, the theme that the visitor has chosen is stored too (docs/decisions/0025). */
 export function useToolkitProgress(): Progress {
   const { progress, change } = useEthicalAiProgress();
   const { theme } = useSettings().settings;
@@ -11,7 +11,7 @@ export function useToolkitProgress(): Progress {
   return { progress, change: (part) => change({ ...part, ...dark }) };
 }
 
-/** Whoever worked here in the dark and whose choice for the site is gone gets it back. A choice for the site always wins. */
+/** A visitor who used the dark theme here and whose setting for the site is gone gets it back. The site's own setting always wins. */
 export function useRestoredTheme(): void {
   const { dark } = useEthicalAiProgress().progress;
   const { settings, change } = useSettings();

@@ -2,7 +2,7 @@ import { useReadingPlaces } from '@portal/progress';
 import { followSections } from '@portal/ui';
 import { type RefObject, useEffect } from 'react';
 
-/** The address of the page that its other addresses stand for. */
+/** The page's canonical address. */
 const ADDRESS = '/ethical-ai-module';
 
 /** Remembers which section of the page was read last, for the next visit. */

@@ -10,11 +10,11 @@ interface Props {
   readonly answers: Answers;
   readonly onChoose: (question: number, option: number) => void;
   readonly onSubmit: () => void;
-  /** The first question, for whoever starts again. */
+  /** The first question, for visitors who start again. */
   readonly firstRef: Ref<HTMLFieldSetElement>;
 }
 
-/** The questions with their options, and the button that says why it cannot be used yet. */
+/** The questions with their options, and the button, which says why it cannot be used yet. */
 export function QuizForm({ strings, answers, onChoose, onSubmit, firstRef }: Props) {
   const id = useId();
   const complete = isComplete(answers);
@@ -53,7 +53,7 @@ export function QuizForm({ strings, answers, onChoose, onSubmit, firstRef }: Pro
         <Button type="submit" size="lg" disabled={!complete} aria-describedby={complete ? `${id}-ready` : `${id}-waiting`}>
           {strings.submit}
         </Button>
-        {/* Both lie in one place, so that neither moves anything when it comes. */}
+        {/* Both occupy the same place, so that neither moves anything when it appears. */}
         <div className={styles.state}>
           <p id={`${id}-waiting`} className={complete ? styles.away : undefined}>
             {formatCopy(strings.waiting, numbers)}

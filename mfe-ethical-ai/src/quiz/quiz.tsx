@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (answers: Answers) => void;
 }
 
-/** Answering, then the result, then once more. Answers are kept in the browser; the result is not. */
+/** The questions, then the result, then the questions again. The browser stores the answers, but not the result. */
 export function Quiz({ strings, answers, onChange }: Props) {
   const [submitted, setSubmitted] = useState<Answers>();
   const [retaken, setRetaken] = useState(false);

@@ -5,7 +5,7 @@ import { Sources } from './sources.tsx';
 
 interface Props {
   readonly strings: Omit<ResourcesStrings['accused'], 'heading' | 'lead'>;
-  /** What stands before the sources. */
+  /** What comes before the sources. */
   readonly label: string;
 }
 

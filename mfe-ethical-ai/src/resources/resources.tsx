@@ -6,7 +6,7 @@ import styles from './resources.module.css';
 import type { ResourcesStrings } from './resources.schema.ts';
 import { Sources } from './sources.tsx';
 
-/** What to read and to keep in mind after the module. */
+/** What to read and keep in mind after the module. */
 export function Resources({ strings: { pillars, test, medical, practices, accused, cases } }: { readonly strings: ResourcesStrings }) {
   return (
     <div className={styles.resources}>

@@ -4,8 +4,8 @@ export const TOOL_IDS = ['calculator', 'citation', 'quiz', 'resources'] as const
 export type ToolId = (typeof TOOL_IDS)[number];
 
 /**
- * The tool that a fragment opens; null where there is none; nothing when the fragment is not about tools, such as that of
- * "Skip to main content": whatever is open stays so then.
+ * The tool that a fragment opens; null if there is none; undefined if the fragment is not about tools, such as that of "Skip to the
+ * content", in which case whatever is open stays open.
  */
 export function toolOf(fragment: string): ToolId | null | undefined {
   return fragment === '' ? null : TOOL_IDS.find((id) => fragment === `#${id}`);

@@ -8,12 +8,12 @@ interface Props {
   readonly strings: Pick<ToolsStrings, 'close' | 'loading' | 'failed'>;
   readonly title: string;
   readonly part: LazyPart<ComponentType>;
-  /** The visitor opened it from its card, not through a link. */
+  /** The visitor opened it from its card instead of through a link. */
   readonly byHand: boolean;
   readonly onClose: () => void;
 }
 
-/** An open tool: its heading at once, then what it holds, or why that did not arrive. */
+/** An open tool: its heading at once, then its content, or why that did not load. */
 export function ToolPanel({ strings, title, part, byHand, onClose }: Props) {
   const id = useId();
   const { value: Part, failed, isFetching, retry } = useLazyPart(part);
@@ -21,7 +21,7 @@ export function ToolPanel({ strings, title, part, byHand, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFailed = useRef(false);
 
-  // Once: a panel that came through a link and is closed by hand must not take the focus again on its way out.
+  // Only once: a panel that was opened through a link and is closed by hand must not take the focus again as it disappears.
   const arrive = useEffectEvent(() => {
     if (byHand) {
       heading.current?.focus({ preventScroll: true });

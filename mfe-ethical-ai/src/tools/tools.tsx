@@ -11,14 +11,14 @@ interface Props {
   readonly parts: Readonly<Record<ToolId, LazyPart<ComponentType>>>;
 }
 
-/** Four cards, of which one at a time is open. */
+/** Four cards, of which at most one is open. */
 export function Tools({ strings, parts }: Props) {
   const { open, byHand, toggle } = useOpenTool();
   const cards = useRef<HTMLUListElement>(null);
 
   function close(id: ToolId) {
     toggle(id);
-    // The button that had the focus goes.
+    // The button that had the focus disappears.
     cards.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
   }
 
@@ -55,7 +55,7 @@ interface ToolCardProps {
 }
 
 function ToolCard({ id, strings, part, isOpen, onToggle }: ToolCardProps) {
-  // Whether the prefetch worked shows when the tool is opened.
+  // A failed prefetch becomes visible when the tool is opened.
   const intent = useIntent(() => void part.load().catch(() => undefined));
   return (
     <Card as="li" interactive className={isOpen ? styles.active : styles.card} {...intent}>
