@@ -1,9 +1,9 @@
-// The doors of the house (docs/decisions/0006-doors.md). Rules hold for folders that do not exist yet: a new app needs no entry here.
+// The import rules (docs/decisions/0006-doors.md). They also apply to folders that do not exist yet: a new app needs no entry here.
 const APP = '^mfe-[^/]+/';
 /** Tests, and what only tests use: packages/testing, and the folders `testing/` of apps and shell. */
 const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$|(^|/)testing/';
 
-/** Folders of rooms whose folders form no circle, the lowest first; those of one line know nothing of each other. */
+/** Folders whose subfolders must not form a cycle, the lowest first; those on one line do not import each other. */
 const ORDER = {
   shell: ['routing|preview', 'releases', 'search|theme|offline', 'chrome', 'federation', 'prerender', 'start'],
   'services/site': ['rules', 'config', 'store', 'prerender', 'publish|server', 'build', 'preflight', 'monitoring', 'commands'],
@@ -21,7 +21,7 @@ const ORDER = {
   ],
 };
 
-/** A folder imports those below it, never one above or beside it; and a new folder is given its line above. */
+/** A folder imports those below it, never one above or beside it; a new folder needs its line above. */
 const foldersFormNoCircle = Object.entries(ORDER).flatMap(([room, lines]) => {
   const rule = { name: 'folders-form-no-circle', severity: 'error' };
   return [
@@ -36,7 +36,7 @@ const foldersFormNoCircle = Object.entries(ORDER).flatMap(([room, lines]) => {
     })),
     {
       ...rule,
-      comment: 'Give this folder its line in ORDER (.dependency-cruiser.cjs), so that no circle comes by it.',
+      comment: 'Give this folder its line in ORDER (.dependency-cruiser.cjs), so that it does not create a cycle.',
       from: { path: `^${room}/` },
       to: { path: `^${room}/src/(?!(${lines.join('|')})/)[^/]+/` },
     },
@@ -48,42 +48,42 @@ module.exports = {
   forbidden: [
     {
       name: 'apps-never-import-the-shell',
-      comment: 'A feature app meets the shell in the browser only: through @portal/shell-api.',
+      comment: 'A feature app meets the shell only in the browser, through @portal/shell-api.',
       severity: 'error',
       from: { path: APP },
       to: { path: '^shell/' },
     },
     {
       name: 'apps-never-import-each-other',
-      comment: 'Feature apps are released apart: what two of them need is a package.',
+      comment: 'Feature apps are released separately: code that two of them need belongs in a package.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/' },
       to: { path: APP, pathNot: '^$1/' },
     },
     {
       name: 'the-shell-names-no-app',
-      comment: 'The shell learns of apps from the live document.',
+      comment: 'The shell learns about apps from the live document.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: APP },
     },
     {
       name: 'packages-never-look-up',
-      comment: 'Packages are under the apps, the shell and the services.',
+      comment: 'Packages are below the apps, the shell and the services, and must not import them.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(shell|services|e2e|mfe-[^/]+)/' },
     },
     {
       name: 'contracts-and-ui-import-no-package',
-      comment: 'contracts and ui stand on their own.',
+      comment: 'contracts and ui do not import any other package.',
       severity: 'error',
       from: { path: '^packages/(contracts|ui)/', pathNot: ['^packages/ui/gallery/', '\\.config\\.(ts|cjs)$'] },
       to: { path: '^packages/', pathNot: '^packages/$1/' },
     },
     {
       name: 'services-import-contracts-only',
-      comment: 'A service shares nothing with the browser but the contracts.',
+      comment: 'A service shares only the contracts with the browser.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: ['\\.config\\.(ts|cjs)$', '^services/[^/]+/bin/', '^services/desk/'] },
       to: { path: '^(shell|e2e|mfe-[^/]+|packages/(?!contracts/))', pathNot: '^services/$1/' },
@@ -104,14 +104,14 @@ module.exports = {
     },
     {
       name: 'services-never-import-each-other',
-      comment: 'Services talk through the store or over HTTP.',
+      comment: 'Services communicate through the store or over HTTP.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
     },
     {
       name: 'one-door-a-package',
-      comment: 'A package is imported by its name, and what it promises stands in src/index.ts.',
+      comment: 'Import a package by its name; its public names are in src/index.ts.',
       severity: 'error',
       from: { path: '^(shell|e2e|mfe-[^/]+|services/[^/]+|packages/([^/]+))/' },
       to: {
@@ -119,7 +119,7 @@ module.exports = {
         pathNot: [
           '^packages/$2/',
           '^packages/[^/]+/src/index\\.ts$',
-          // What one page of an app bundles for itself; the first door of progress is the shell's (docs/decisions/0033-your-data.md).
+          // What one page of an app bundles for itself; the first entry point of progress is the shell's (docs/decisions/0033-your-data.md).
           '^packages/progress/src/data-file/index\\.ts$',
           '^packages/workspace-tools/bin/tasks/find-browser\\.mjs$',
           '^packages/ui/src/(tokens/all\\.css|fonts/newsreader-heading\\.woff2)$',
@@ -129,42 +129,43 @@ module.exports = {
     },
     {
       name: 'what-apps-bundle-of-progress-holds-no-store',
-      comment: 'The store of a page is the shell’s. A second one in an app’s bundle would not know of its changes.',
+      comment: 'The store of a page is the shell’s. A second one in an app’s bundle would not learn of its changes.',
       severity: 'error',
       from: { path: '^packages/progress/src/data-file/', pathNot: TEST },
       to: { path: '^packages/progress/src/(browser-progress|hooks|index|store)\\.tsx?$' },
     },
     {
       name: 'a-subject-imports-its-own-folder',
-      comment: 'Two subjects of an app meet in a page (src/pages), never in each other.',
+      comment: 'Only a page (src/pages) may combine two subjects of an app; they never import each other.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/([^/]+)/', pathNot: '/src/pages/' },
       to: { path: '^$1/src/', pathNot: '^$1/src/$2/' },
     },
     {
       name: 'no-barrels-inside-an-app',
-      comment: 'Inside an app a file is imported from where it is.',
+      comment: 'Inside an app, import each file directly instead of through an index file.',
       severity: 'error',
       from: {},
       to: { path: '^(shell|mfe-[^/]+|services/[^/]+)/.*/index\\.tsx?$' },
     },
     {
       name: 'only-tests-import-tests',
-      comment: 'What ships works without its tests and packages/testing; *.cases.ts are tests that a test file runs together with others.',
+      comment:
+        'Product files must work without tests and packages/testing; *.cases.ts are tests that a test file runs together with others.',
       severity: 'error',
       from: { pathNot: TEST },
       to: { path: TEST },
     },
     {
       name: 'nothing-imports-the-lab',
-      comment: 'lab/ measures the rest, which works without it.',
+      comment: 'lab/ measures the rest, which must work without it.',
       severity: 'error',
       from: { pathNot: '^lab/' },
       to: { path: '^lab/' },
     },
     {
       name: 'content-holds-no-code',
-      comment: 'content/ is for people who write: Markdown, YAML and figures.',
+      comment: 'content/ is for writers: it contains Markdown, YAML and figures, but no code.',
       severity: 'error',
       from: {},
       to: { path: '^mfe-[^/]+/content/', pathNot: '\\.(md|ya?ml)$' },
@@ -172,7 +173,7 @@ module.exports = {
     ...foldersFormNoCircle,
     {
       name: 'no-circles',
-      comment: 'Two files that need each other are one, or three.',
+      comment: 'Two files that import each other should be one file, or three.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -186,7 +187,8 @@ module.exports = {
     },
     {
       name: 'product-needs-no-dev-dependency',
-      comment: 'What ships stands under dependencies (shared modules come from the shell and are peers or types).',
+      comment:
+        'What product files import belongs under dependencies (shared modules come from the shell and are peer dependencies or types).',
       severity: 'error',
       from: { path: '^(shell|services/[^/]+|packages/(contracts|progress|ui))/src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'], pathNot: ['@types/'] },

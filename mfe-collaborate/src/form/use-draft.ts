@@ -14,8 +14,8 @@ interface DraftOptions<Answers extends FieldValues> {
 }
 
 /**
- * After hydration: informs everything that watches the form about what was typed before, adds the draft of this tab below it, and stores
- * what is typed from then on.
+ * After hydration: informs everything that watches the form about what was typed before, restores this tab's draft in the other fields,
+ * and stores what is typed from then on.
  */
 export function useDraft<Answers extends FieldValues>(
   form: UseFormReturn<Answers>,

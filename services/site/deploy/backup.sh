@@ -1,6 +1,6 @@
 #!/bin/sh
-# A backup of everything that a portal keeps, in a folder: the database as portal-<day>.jsonl, the store as store-<day>.tar.gz.
-# The portal may run, and release, meanwhile. What is older than 30 days goes.
+# Backs up everything that a portal stores into a folder: the database as portal-<day>.jsonl, the store as store-<day>.tar.gz.
+# The portal may keep running and releasing. Backups older than 30 days are deleted.
 #
 #     DATA_DIR=/var/lib/portal DATABASE_URL=… services/site/deploy/backup.sh /var/backups/portal
 set -eu
@@ -12,8 +12,8 @@ umask 077
 
 node services/api/bin/backup.mjs make "$folder/portal-$day.jsonl"
 
-# The link to the live site first: what it names is there already and stays, and what comes later is swept by the next release.
-# A site that is twenty changes old may go while it is read; that is no fault of the backup.
+# The link to the live site first: what it names already exists and stays, and the next release removes what comes later.
+# A site that is twenty changes old may be deleted while it is being read; that is not an error of the backup.
 code=0
 tar --create --gzip --file "$folder/store-$day.part" --directory "$store" --warning=no-file-changed --warning=no-file-removed current releases ledger bodies sites || code=$?
 [ "$code" -le 1 ] || exit "$code"

@@ -62,7 +62,7 @@ export function backupCases(): void {
     expect(kept?.secret).toHaveLength(44);
     expect(readFileSync(file, 'utf8')).not.toContain(kept?.secret);
     const fresh = await runningApi();
-    expect(await on(fresh, (dataSource) => restoreBackup(dataSource, file))).toMatch(/^\d+ rows of 20.+ are back\./);
+    expect(await on(fresh, (dataSource) => restoreBackup(dataSource, file))).toMatch(/^\d+ rows from 20.+ are back\./);
     const before = await everything(api);
     expect(before.length).toBeGreaterThan(10);
     expect(await everything(fresh)).toEqual(before);

@@ -95,8 +95,8 @@ test.each([
     { SMTP_URL: 'mail.example', MAIL_TO: 'team@bench.example' },
     'SMTP_URL must be an address such as smtps://name:password@mail.example.org.',
   ],
-  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: name the address where the team reads its mail'],
-  [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: name the mail server that sends the mails'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but MAIL_TO is not: name the address where the team reads its email'],
+  [{ MAIL_TO: 'team@bench.example' }, 'MAIL_TO is set, but SMTP_URL is not: name the mail server that sends the emails'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team' }, 'MAIL_TO must be one email address, or several separated by commas.'],
   [
     { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@bench.example', MAIL_FROM: 'Team <a@b.example>' },

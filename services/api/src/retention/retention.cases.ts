@@ -49,7 +49,7 @@ export function retentionCases(): void {
       const line = `${kind} ${id} (${status}), due `;
       expect(await apply(inDays(days - 25))).not.toContain(line);
       // Long after its day, but nobody was warned: it is warned of, not deleted.
-      expect(await apply(inDays(days + 10))).toMatch(new RegExp(`Warned of[^]*${line.replace(/[()]/g, '\\$&')}`));
+      expect(await apply(inDays(days + 10))).toMatch(new RegExp(`Announced for deletion[^]*${line.replace(/[()]/g, '\\$&')}`));
       expect(await apply(inDays(days + 23))).not.toContain(line);
       expect(await isThere()).toBe(true);
       expect(await apply(inDays(days + 25))).toContain(line);

@@ -129,7 +129,7 @@ export function reportReviewCases(): void {
     });
     for (const table of ['outbox', 'received_requests']) expect(await api.rows(`select from ${table}`)).toEqual([]);
     expect(await order('reports', 'seal', '--backups', temporaryFolder())).toMatch(
-      /^Reports sealed: 0\.[\s\S]*No backup in .+ holds reports/,
+      /^Reports sealed: 0\.[\s\S]*No backup in .+ contains reports/,
     );
   });
 }

@@ -113,7 +113,7 @@ export function reviewCases(): void {
     expect(await order('feedback', 'show', feedback)).toContain('Severity: Blocks important features');
     expect(await order('reports', 'read', report, '--why', 'talked to both')).toBe(`The report ${report} is read. It was unread.`);
     expect(await order('feedback', 'read', feedback)).toBe(`The feedback ${feedback} is read. It was unread.`);
-    expect(await order('reports', 'list')).toBe('No report has the status unread.');
+    expect(await order('reports', 'list')).toBe('No entry in reports has the status unread.');
     expect(await audit('report', report)).toEqual([
       { action: 'read', from_status: 'unread', to_status: 'read', reason: 'talked to both', decided_by: by('maintainer') },
     ]);

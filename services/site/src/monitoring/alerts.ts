@@ -31,7 +31,7 @@ function alertFor(
   if (lastHour === 0) return { app, message: `${total} None of that was in the last hour.`, command: undefined };
   const reported = `${total} In the last hour: ${lastHour}, from ${networks === 1 ? 'one network' : `${networks} networks`}.`;
   if (!('fault' in pageCheck)) return { app, message: `${reported} ${unseen(pageCheck)}`, command: undefined };
-  // If nothing else is known, this release is probably not to blame. The shell is never replaced by another release.
+  // If nothing could ever take its place, this release is probably not to blame. Nothing can take the shell's place in any case.
   const alike =
     app !== SHELL && previous !== undefined && unavailable === all
       ? ` ${previous} did not take its place, so rolling back may not help.`

@@ -56,7 +56,7 @@ test('"small charts for people who would rather look": every chart says its sum 
     '2026-03-04 13:00 6 2026-03-04 11:00 3 2026-03-04 10:00 0 release mfe-library 1.0.0 -> 1.0.1 2026-03-03 09:00 0 release shell 1.0.0, mfe-library 1.0.0, mfe-tools 1.0.0',
   );
   const single = { counts: [{ ...fault, app: 'mfe-library', pageViews: 1 }] };
-  expect(page(single)).toContain('aria-label="In the last two days one page view of mfe-library had a fault."');
+  expect(page(single)).toContain('aria-label="In the last two days, one page view of mfe-library had a fault."');
   for (const one of all) expect(one).toMatch(/<svg [^>]*role="img" aria-label="[^"]+">.*<details><summary>.*<table><caption>/s);
 });
 
