@@ -11,8 +11,8 @@ const JEST = ['node_modules/jest/bin/jest.js', '--silent', '--maxWorkers=100%', 
 /**
  * What can be run alone and measured.
  * @typedef {object} Part
- * @property {string} id For `--only`; what stands before a colon names its whole group.
- * @property {readonly string[]} [args] What Node runs. Without it these are the journeys, of which the report says more.
+ * @property {string} id For `--only`; the part before a colon is the name of its whole group.
+ * @property {readonly string[]} [args] What Node runs. If missing, the part is the journeys, for which the report gives more details.
  * @property {Readonly<Record<string, string>>} [env]
  * @property {boolean} [onlyWhenNamed] Not a part but a whole command.
  */

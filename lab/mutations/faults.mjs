@@ -1,10 +1,10 @@
 /**
- * One mistake that a developer in a hurry makes.
+ * One mistake that a developer in a hurry might make.
  * @typedef {object} Fault
  * @property {string} id Short name for `--only`.
  * @property {string} file The file that is wrong.
- * @property {string} before What stands there now, exactly once.
- * @property {string} after What stands there with the fault.
+ * @property {string} before The current text, which occurs exactly once.
+ * @property {string} after The text with the fault.
  * @property {string} breaks What goes wrong for whom.
  * @property {readonly string[]} journeys Journeys of its route that might see it, of e2e/specs, the likeliest first.
  */

@@ -1,8 +1,8 @@
 // Sends a report through nginx and looks for its traces in the database, log of changes, backup, emails, logs and responses.
 //   --write   keeps the table in docs/measured/report-traces.md
 //
-// The marks are the report's name, words, address and kind, the sender's network address, browser, referrer and cookie, and the minute. Beside
-// it, feedback is sent with marks of its own, which must be found: otherwise the search itself would be broken. Needs Debian's nginx.
+// The marks are the report's name, words, address and kind, the sender's network address, browser, referrer and cookie, and the minute. Feedback
+// with its own marks is sent as well, and these must be found; otherwise, the search itself is broken. Needs Debian's nginx.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,8 +1,8 @@
 /**
- * Runs in every page before its first script and keeps what the browser says of itself. It must stand alone: it is sent as text.
+ * Runs in every page before its first script and records what the browser reports. It must be self-contained, because it is sent as text.
  *
- * "Hydrated" is the end of the first flush of effects after which React owns a node INSIDE the page's own element. React tells
- * whoever stands in the place of its developer tools, in production builds too: `onPostCommitFiberRoot` is called when the effects
+ * "Hydrated" is the end of the first flush of effects after which React owns a node INSIDE the page's own element. React reports
+ * this to whatever takes the place of its developer tools, in production builds too: `onPostCommitFiberRoot` is called when the effects
  * of a commit have run, so the moment is exact, costs nothing, and is the same for every contender. The page's element itself is
  * not enough: the frame may own it while it still shows the text of the HTML.
  */

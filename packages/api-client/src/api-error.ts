@@ -5,12 +5,12 @@ export interface FieldError {
 }
 
 /**
- * A request that failed. For an answer of the server the message is the status, ": " and the body's text (1-platform.md section 8;
- * of problem details their `detail`, 3-decisions.md "Errors"); where no usable answer came, a sentence for the visitor.
- * {@link visitorMessage} says what of it may be shown.
+ * A failed request. If the server responded, the message is the status, ": " and the body's text (1-platform.md section 8; for
+ * problem details, their `detail`, 3-decisions.md "Errors"); if there was no usable response, it is a sentence for the visitor.
+ * {@link visitorMessage} says which part may be shown.
  *
- * Shell and apps carry a copy of this class each: an error of the default read is the shell's, so `instanceof` holds only for
- * requests that the app itself makes.
+ * The shell and each app have their own copy of this class: an error from the default read is the shell's, so `instanceof`
+ * works only for requests that the app itself makes.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,4 +1,4 @@
-// What stands behind this door runs on Node, also where it is type-checked as part of an app that has only the browser's types.
+// What this entry point exports runs on Node, even when it is type-checked as part of an app that has only the browser's types.
 /// <reference types="node" />
 export { type ContentCheck, checkContent } from './check-content.ts';
 export { checkWorkspaces, foldersWithRules, type WorkspacesCheck } from './check-workspaces.ts';

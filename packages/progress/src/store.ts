@@ -22,9 +22,10 @@ export type ProgressState = Views & { readonly notice: StorageNotice | undefined
 export type Progress = ReturnType<typeof createProgress>;
 
 /**
- * Makes the store. Every change is a set of item-level operations that is applied to the text just read, at once, and noted in a
- * journal in every tab. Tabs read storage late (Chromium keeps a copy a process), so a tab may write over a change that it has not seen;
- * whoever notices applies the journal once more: in a lock after each change, and on each event. Of one item the latest wins.
+ * Creates the store. Every change is a set of item-level operations that is applied at once to the text just read, and recorded in a
+ * journal in every tab. Tabs read storage late (Chromium keeps one copy per process), so a tab may overwrite a change that it has not
+ * seen; a tab that notices this applies the journal once more: in a lock after each change, and on each event. For each item, the latest
+ * operation wins.
  */
 export function createProgress(environment: Environment) {
   const empty = Object.fromEntries(sectionNames.map((name) => [name, sections[name].empty])) as unknown as Views;

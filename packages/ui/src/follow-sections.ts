@@ -2,11 +2,11 @@
 const READING_LINE = 0.4;
 
 /**
- * Tells which section is being read, whenever that becomes another one because the visitor scrolls. What comes before the first section
- * counts to it. Nothing is told before the visitor has scrolled.
+ * Reports which section is being read, whenever that changes because the visitor scrolls. What comes before the first section counts as
+ * part of it. Nothing is reported before the visitor has scrolled.
  *
- * @param idsOf Ids of the sections in their order, asked for at each update, because texts come late.
- * @returns What ends it.
+ * @param idsOf Returns the ids of the sections in order; called each time, because texts load late.
+ * @returns A function that ends this.
  */
 export function followSections(idsOf: () => readonly string[], onSection: (id: string) => void): () => void {
   let frame: number | undefined;

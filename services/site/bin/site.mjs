@@ -1,5 +1,5 @@
-// Runs the site's program. It is one bundled file in dist/<digest>, made when there is none yet of what it is made from.
-// Two commands at once do not disturb each other: each builds into a folder of its own and moves it into place.
+// Runs the site's program. It is one bundled file in dist/<digest>, which is built if none exists for the current
+// sources. Two commands at once do not interfere: each builds into a separate folder, which is then moved into place.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ const dist = path.join(here, 'dist');
 const PROGRAM = 'site.mjs';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Beside the sources: what says which libraries are in the bundle, as wanted and as installed, and how it is made. */
+/** Besides the sources: files that say which libraries are in the bundle, as required and as installed, and how it is built. */
 const FILES = [
   'pnpm-lock.yaml',
   'node_modules/.pnpm/lock.yaml',
@@ -23,7 +23,7 @@ const FILES = [
 ];
 const FOLDERS = ['services/site/src', 'packages/contracts/src', 'packages/build-presets/src'];
 
-/** A digest of all that the program is made from. */
+/** A digest of everything that the program is made from. */
 function digest() {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   const sources = FOLDERS.flatMap((folder) =>
@@ -44,13 +44,13 @@ function namesIn(folder, options) {
   return existsSync(folder) ? readdirSync(folder, options).map(String) : [];
 }
 
-/** What a bundler needs, in short: the list for builds (packages/contracts) is not there before the program is. */
+/** What a bundler needs, in short: the list for builds (packages/contracts) is not available before the program exists. */
 function environment() {
   const names = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SYSTEMROOT', 'NODE_OPTIONS'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
-/** The program of what is here now, made where its libraries are installed. Where they are not, the newest one that there is has to do. */
+/** The program for the current sources, built if its libraries are installed. If they are not, the newest existing program is used. */
 function programFile() {
   const target = path.join(dist, digest());
   if (existsSync(target)) return path.join(target, PROGRAM);
@@ -61,7 +61,7 @@ function programFile() {
   const { status, stdout, stderr } = spawnSync(process.execPath, [builder, 'build'], { cwd: here, env, encoding: 'utf8' });
   if (status !== 0) {
     rmSync(making, { recursive: true, force: true });
-    // A rollback must not fail for libraries that are half installed.
+    // A rollback must not fail because of half-installed libraries.
     const former = process.argv[2] === 'rollback' ? newestProgram() : undefined;
     return former ?? refuse(`The site's program could not be built.\n\n${stdout}${stderr}`);
   }
@@ -84,7 +84,7 @@ function newestProgram() {
   return made.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 }
 
-/** What is not in use any more; a command may still run from a former program. */
+/** Programs that are no longer in use; a command may still be running from an earlier one. */
 function removeOld(current) {
   for (const name of namesIn(dist).filter((each) => each !== current)) {
     const changed = statSync(path.join(dist, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
@@ -108,6 +108,6 @@ async function browserOfThisMachine() {
 }
 
 const program = programFile();
-// What somebody has set stays: preflight says so when there is no such browser, and a rollback needs none.
+// A value that someone has set stays: if that browser does not exist, the gate says so, and a rollback needs none.
 process.env.BROWSER_PATH ||= (await browserOfThisMachine()) ?? 'none';
 await import(pathToFileURL(program).href);

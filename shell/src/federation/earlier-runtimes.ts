@@ -2,10 +2,10 @@
 export type LoadRuntime = () => Promise<{ readonly default: unknown }>;
 
 /**
- * Federation runtimes of earlier versions, for releases that were built with them (design: federation, point 5). A file of its
- * own each, fetched by pages that need it. When the shell's `@module-federation/enhanced` is upgraded, the version before
- * gets a line here and an alias in package.json, and both go when no live or previous release needs it any more; a release of
- * the shell is refused before that:
+ * Federation runtimes of earlier versions, for releases that were built with them (design: federation, point 5). Each is a
+ * separate file, fetched by pages that need it. When the shell's `@module-federation/enhanced` is upgraded, the earlier
+ * version gets a line here and an alias in package.json; remove both when no live or previous release needs it any longer
+ * (until then, a release of the shell without them is refused):
  *
  *     '2.9.2': () => import(/* webpackChunkName: "mf-2_9_2" *\/ 'mf-runtime-2.9.2'),
  *

@@ -9,10 +9,10 @@ export type Log = Logger;
 export const LOG = Symbol('log');
 
 /**
- * Opens the log. Lines of requests are written together: each write is a system call that may wait for the disk. What is worse than
- * information is written at once, with all lines before it, so that it is not lost when the process is killed.
+ * Opens the log. Lines of requests are written together: each write is a system call that may wait for the disk. Warnings and
+ * errors are written at once, with all lines before them, so that they are not lost if the process is killed.
  *
- * pino's own destination is not used: when nobody reads its pipe any more, its last write at the end of the process never returns.
+ * pino's own destination is not used: if nobody reads its pipe any longer, its last write at the end of the process never returns.
  */
 export function openLog(level = 'info'): Log {
   if (level === 'silent') return pino({ level });

@@ -4,7 +4,7 @@ import { type LedgerEntry, ledgerEntrySchema, type ReleaseDocument, releaseDocum
 import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /**
- * The folder that holds all releases, the ledger and the pages made from them:
+ * The folder that contains all releases, the ledger and the pages made from them:
  *
  *     releases/<app>/<version>/   release.json, server.cjs, data/, web/ (what visitors get)   never altered
  *     ledger/000012.json          one entry a change                                   never altered
@@ -12,8 +12,8 @@ import { UserFacingError } from '../rules/user-facing-error.ts';
  *     sites/000012/               the pages of that entry, and below .previews/<id>/ those of each preview
  *     current -> sites/000012     what is served; switching it is the one step that counts
  *
- * An entry counts from the moment `current` names its number: whatever was written for a later number is left over from a
- * writer that was killed, and the next writer sweeps it away.
+ * An entry counts from the moment when `current` names its number: anything written for a later number was left by a
+ * killed writer, and the next writer removes it.
  */
 export interface Store {
   readonly dir: string;

@@ -14,11 +14,11 @@ interface Holder extends ProcessMark {
 /**
  * Runs `work` with the writer lock of this store held: one writer at a time, across processes.
  *
- * Tickets are numbered files, `lock/<ticket>`. The highest ticket holds the lock while its writer lives and has not released it,
- * however long that is: a writer whose machine slept for a night goes on where it was, so nobody may have taken its place.
- * A writer that died is known by its process, never by a clock. When the lock is free the next writer makes the file of the
- * next ticket, which only one can (a hard link fails when the name exists). Nothing is ever handed over by deleting, so a writer
- * that was killed, or that looked at an old listing, cannot let two in.
+ * Tickets are numbered files, `lock/<ticket>`. The highest ticket holds the lock as long as its writer is alive and has not
+ * released it, however long that is: a writer whose machine slept for a night continues where it was, so nobody may have taken
+ * its place. A dead writer is recognized by its process, never by a clock. When the lock is free, the next writer creates the
+ * file of the next ticket, which only one writer can do (a hard link fails if the name exists). The lock is never passed on by
+ * deleting a file, so a writer that was killed, or that looked at an old listing, cannot let two in.
  */
 export async function withWriterLock<Result>(dir: string, work: () => Promise<Result>, waitMs = 120_000): Promise<Result> {
   const folder = path.join(dir, 'lock');
