@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// What people follow by hand: links, commands and folders that the documents name are there.
+// What people follow by hand: the links, commands and folders that the documents name must exist.
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((file) => file && existsSync(path.join(root, file)));
-/** Texts in `content/` link to addresses of the site, and have checks of their own. */
+/** Texts in `content/` link to addresses of the site, and have their own checks. */
 const documents = files.filter((file) => file.endsWith('.md') && (!/\/content\//.test(file) || file.endsWith('/README.md')));
 const CODE = /^ *```[\s\S]*?^ *```|`[^`\n]+`/gm;
 

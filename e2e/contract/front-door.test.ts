@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 
-// The commands of package.json in a workspace of their own, where a test says what npx and the programs behind the commands do.
+// The commands of package.json in a separate workspace, where a test determines what npx and the programs behind the commands do.
 const bin = path.join(__dirname, '../../packages/workspace-tools/bin');
 const KILLED = `process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000);`;
 const RUNNING = `console.log('running'); setInterval(() => {}, 1000);`;

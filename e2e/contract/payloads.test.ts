@@ -17,7 +17,7 @@ import { FeedbackDto } from '../../services/api/src/feedback/feedback.dto.ts';
 import { BodyPipe } from '../../services/api/src/http/validation.pipe.ts';
 import { SubmissionDto } from '../../services/api/src/projects/submission.dto.ts';
 
-// The forms' rules and the API's meet nowhere else: apps and services never import each other.
+// The forms' rules and the API's meet only here, because apps and services never import each other.
 
 const anyWords = { email: 'e', emailOrEmpty: 'e', pageUrl: 'p', tooLong: '{max}', unreadable: 'u' };
 const pipe = new BodyPipe();
@@ -35,7 +35,7 @@ function formRefuses(rules: Rules, payload: Payload): string[] {
   return [...new Set((rules.safeParse(payload).error?.issues ?? []).map(({ path }) => String(path[0])))].sort();
 }
 
-/** Fields that the API answers 400 for. */
+/** Fields for which the API answers 400. */
 async function apiRefuses(metatype: new () => object, payload: Payload): Promise<string[]> {
   try {
     await pipe.transform({ ...payload }, { type: 'body', metatype });
@@ -50,7 +50,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
-/** Texts around a limit, also of characters that count for two. */
+/** Texts around a limit, including characters that count as two. */
 const around = (max: number) =>
   fc
     .tuple(fc.constantFrom('x', '🐈', ' '), fc.integer({ min: max - 3, max: max + 3 }))
@@ -76,7 +76,7 @@ const address = fc.oneof(
 );
 const choice = (options: readonly Option[]) => fc.constantFrom('', 'constructor', 'BIOLOGY', ...options.map(({ value }) => value));
 const yesOrNo = fc.boolean();
-/** Mostly of the kind that a form sends, sometimes of any. */
+/** Mostly the kind that a form sends, sometimes any kind. */
 const mostly = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 30, arbitrary: arbitrary as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: fc.jsonValue() });
 const textAround = (max: number) => mostly(fc.oneof({ weight: 5, arbitrary: text }, { weight: 1, arbitrary: around(max) }));
@@ -138,7 +138,7 @@ test.each(forms)(
   async (_, rules, dto, defaults, fields) => {
     expect(Object.keys(fields).sort()).toEqual(Object.keys(defaults).sort());
     const seen = { accepted: 0, refused: 0 };
-    // One field at a time on a payload that is right, so that many are accepted, and all at once.
+    // One changed field at a time in a valid payload, so that many are accepted, and all fields at once.
     const right: Payload = {
       ...defaults,
       ...Object.fromEntries(Object.keys(defaults).map((name) => [name, rightValues[name] ?? defaults[name]])),
@@ -164,7 +164,7 @@ test.each(['summary', 'details', 'severity', 'category'])('feedback without a %s
   expect(await apiRefuses(FeedbackDto, payload)).toEqual([name]);
 });
 
-/** What makes a payload one that both accept. */
+/** A payload that both accept. */
 const rightValues: Payload = {
   title: 'T',
   description: 'D',

@@ -2,7 +2,7 @@ import { store } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What a browser keeps of a visitor; the page does not know the last entry. */
+/** What a browser stores about a visitor; the page does not know the last entry. */
 export const KEPT = {
   'portal.curriculum.completed': [1, 2, 3, 999],
   'portal.curriculum.bookmarked': [2],
@@ -13,7 +13,7 @@ export const KEPT = {
   'portal.settings': { theme: 'dark', lastModule: 3 },
   'portal.garden.seeds': ['three'],
 };
-/** What one tab keeps. */
+/** What one tab stores. */
 export const DRAFTS = { 'portal.curriculum.draft.4': 'Begun', 'portal.draft.project': '{"answers":{}}', 'portal.target-module': '4' };
 
 /** What the browser stores before the page is opened. */

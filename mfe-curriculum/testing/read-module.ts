@@ -14,12 +14,12 @@ export const arrived = (slug: string) => act(async () => void (await moduleBySlu
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-/** The headings of the sections that stand open. */
+/** The headings of the open sections. */
 export const openSections = async () => {
   await screen.findByRole('heading', { name: 'Key Concepts' });
   return screen
     .getAllByRole<HTMLDetailsElement>('group')
     .flatMap((section) => (section.open ? within(section).getAllByRole('heading')[0]?.textContent : []));
 };
-/** What the browser stores of the modules. */
+/** What the browser stores about the modules. */
 export const storedProgress = (name: string) => JSON.parse(localStorage.getItem(`portal.curriculum.${name}`) ?? 'null');

@@ -42,17 +42,17 @@ export function welch(
   };
 }
 
-/** Wald's interval for a difference of two shares. */
+/** Wald's interval for a difference between two shares. */
 export function wald([x, n]: Share, [y, m]: Share): Interval & { readonly error: number } {
   const [p, q] = [x / n, y / m];
   const error = Math.sqrt((p * (1 - p)) / n + (q * (1 - q)) / m);
   return { difference: p - q, error, low: p - q - Z * error, high: p - q + Z * error };
 }
 
-/** So many of so many. */
+/** A count out of a total. */
 export type Share = readonly [number, number];
 
-/** Wilson's limits of a share. */
+/** Wilson's limits for a share. */
 export function wilson([x, n]: Share): { readonly low: number; readonly high: number } {
   const p = x / n;
   const half = Z * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2));
@@ -60,7 +60,7 @@ export function wilson([x, n]: Share): { readonly low: number; readonly high: nu
   return { low: (center - half) / (1 + Z ** 2 / n), high: (center + half) / (1 + Z ** 2 / n) };
 }
 
-/** Newcombe's interval for a difference of two shares. */
+/** Newcombe's interval for a difference between two shares. */
 export function newcombe(one: Share, other: Share): Interval {
   const [p, q] = [one[0] / one[1], other[0] / other[1]];
   const [first, second] = [wilson(one), wilson(other)];

@@ -15,7 +15,7 @@ import { Page as ResearchPath } from '../src/pages/research-modules.page.tsx';
 import { Page as Templates } from '../src/pages/templates.page.tsx';
 
 afterEach(discardLists);
-// What a click opens is there at once, as after pointing at it. Tests of what is still on its way load it themselves.
+// What a click opens is there at once, as after pointing at it. Tests about loading load it themselves.
 beforeAll(() => Promise.all([openModule.load(), openPathModule.load()]));
 
 /** The app's pages in a router, as in the shell. */
@@ -33,20 +33,20 @@ export function pageAt(address: string): { readonly router: Router; readonly ele
   return pagesInRouter(routes, address);
 }
 
-/** Makes the browser store these values, by key without "portal.", and nothing else. */
+/** Makes the browser store only these values, by key without "portal.". */
 export function storeProgress(values: Readonly<Record<string, unknown>>): void {
   startProgress();
   store(Object.fromEntries(Object.entries(values).map(([name, value]) => [`portal.${name}`, value])));
 }
 
-/** What `GET /api/modules` answers; the function is the browser's, so that a test can see who asks. */
+/** What `GET /api/modules` answers; the function is the browser's, so that a test can see the requests. */
 export function answering(answer: (address: string) => Promise<unknown>): jest.SpyInstance {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     return new Response(JSON.stringify(await answer(String(address))));
   });
 }
 
-/** The HTML of a page, made ahead: without what stands behind the sign #, which no server sees. */
+/** The prerendered HTML of a page: without the part after the # sign, which no server sees. */
 export const prerendered = (address = '/modules'): string => renderToString(pageAt(address.split('#')[0] ?? address).element);
 
 /** Opens an address in a test as the browser does: HTML first, with what the visitor's browser stores, by key without "portal.". */
@@ -59,7 +59,7 @@ export function visit(address = '/modules', values: Readonly<Record<string, unkn
   return router;
 }
 
-/** Comes to the page from another one of the site. */
+/** Navigates to the page from another one of the site. */
 export async function comeFromWithin(address = '/modules', values: Readonly<Record<string, unknown>> = {}): Promise<Router> {
   storeProgress(values);
   const { router, element } = pageAt('/elsewhere');

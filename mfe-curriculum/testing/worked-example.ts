@@ -4,7 +4,9 @@ import { parse } from 'csv-parse/sync';
 
 type Row = Readonly<Record<string, string>>;
 
-/** A text with the table of its example. `says` fails when a sentence, with numbers computed from the table, is not in the text word for word. */
+/**
+ * A text with the table of its example. `says` fails if a sentence, with numbers computed from the table, is not in the text word for word.
+ */
 export function workedExample(text: string, table = text) {
   const read = (file: string) => readFileSync(path.join(__dirname, '../content', file), 'utf8');
   const prose = plain(read(`${text}.md`));
@@ -16,7 +18,7 @@ export function workedExample(text: string, table = text) {
   };
 }
 
-/** Words as they are read: without the addresses of links and the marks of bold type. */
+/** Words as they are read: without the addresses of links and the markup of bold text. */
 function plain(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -34,7 +36,7 @@ export function numbers(rows: readonly Row[], column: string): number[] {
   return rows.flatMap((row) => (row[column] ? [Number(row[column])] : []));
 }
 
-/** Whole percent of a share, such as "35%". */
+/** A share as a whole percentage, such as "35%". */
 export const percent = (part: number, of = 1, digits = 0): string => `${((100 * part) / of).toFixed(digits)}%`;
 /** Hundredths as points, such as "17". */
 export const points = (share: number, digits = 0): string => (100 * share).toFixed(digits);

@@ -7,20 +7,20 @@ import type { ComponentType } from 'react';
 /** Where the page is. */
 export const ADDRESS = '/ethical-ai-module';
 
-/** Shows the page as a visitor sees it whose browser stores these values, by key. */
+/** Shows the page as seen by a visitor whose browser stores these values, by key. */
 export function showPage(Page: ComponentType, values: Readonly<Record<string, unknown>> = {}, address = ADDRESS): RenderResult {
   const page = show(Page, address);
   storeProgress(values);
   return page;
 }
 
-/** Makes the browser store these values by key and nothing else, and starts the progress store once. */
+/** Makes the browser store only these values, by key, and starts the progress store once. */
 export function storeProgress(values: Readonly<Record<string, unknown>>): void {
   store(values);
   act(startProgress);
 }
 
-/** The panel of a tool, opened by its card. */
+/** The panel of a tool, opened from its card. */
 export async function openTool(name: string): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name, expanded: false }));
   const panel = await screen.findByRole('region', { name });

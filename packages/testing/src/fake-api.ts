@@ -3,13 +3,13 @@ type Reply = Response | Promise<Response>;
 let keys: (string | undefined)[] = [];
 let signals: (string | undefined)[] = [];
 
-/** The idempotency keys of what the latest fake API was asked, in order. */
+/** The idempotency keys of the requests to the latest fake API, in order. */
 export const sentKeys = (): readonly (string | undefined)[] => keys;
 
-/** What the forms told of how they were filled in, in order. */
+/** What the forms reported about how they were filled in, in order. */
 export const sentSignals = (): readonly (string | undefined)[] => signals;
 
-/** A `fetch` that gives these replies, one after the other, and the last one again. Gives back what was asked. */
+/** A `fetch` that returns these replies, one after the other, and then repeats the last one. Returns the requests that were made. */
 export function fakeApi(...replies: (() => Reply)[]): { readonly address: string; readonly method?: string; readonly body: unknown }[] {
   const asked: { address: string; method?: string; body: unknown }[] = [];
   const mine: (string | undefined)[] = [];
@@ -26,7 +26,7 @@ export function fakeApi(...replies: (() => Reply)[]): { readonly address: string
   return asked;
 }
 
-/** A reply of JSON. */
+/** A JSON reply. */
 export const json =
   (body: unknown, status = 200) =>
   (): Response =>
@@ -43,13 +43,13 @@ export const problem = (status: number, detail: string, errors?: { field: string
 export const serverText = (): Response =>
   new Response('TypeError: x is undefined at /srv/x.ts:3', { status: 500, headers: { 'Content-Type': 'text/plain' } });
 
-/** What `fetch` does when nothing can be reached. */
+/** What `fetch` does if nothing can be reached. */
 export const networkDown = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A reply that is still on its way. */
+/** A reply that never arrives by itself. */
 export const noAnswer = (): Promise<Response> => new Promise(() => {});
 
-/** A reply that comes when it is told to. */
+/** A reply that arrives on command. */
 export function held(reply: () => Response): { readonly reply: () => Promise<Response>; readonly release: () => void } {
   let release = () => {};
   const wait = new Promise<void>((done) => {

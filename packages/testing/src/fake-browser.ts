@@ -4,7 +4,9 @@ type Arrival =
   | { readonly isOwn: true; readonly key: string }
   | ({ readonly isOwn: false } & Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>);
 
-/** What stays of a tab when its page is loaded anew: its process with the storage as it sees it, and what it has sent and not yet got. */
+/**
+ * What remains of a tab when its page is reloaded: its process with the storage as it sees it, and what it has sent or not yet received.
+ */
 interface Process {
   readonly copy: Map<string, string>;
   readonly pending: Map<string | null, number>;
@@ -13,7 +15,7 @@ interface Process {
   readonly inbox: Arrival[];
 }
 
-/** What a tab gives to its store. */
+/** What a tab passes to its store. */
 interface Environment {
   readonly now: () => number;
   readonly events: EventTarget;
@@ -35,15 +37,18 @@ interface Channel {
 /** One tab of the {@link fakeBrowser}. */
 export interface FakeTab<Progress> {
   readonly progress: Progress;
-  /** `closed` hears nothing any more, though what it sent arrives; `asleep` is set aside by the browser and woken by `wake`. */
+  /**
+   * A `closed` tab hears nothing any longer, though what it has sent still arrives; one that is `asleep` was set aside by the browser and
+   * is woken by `wake`.
+   */
   state: 'open' | 'closed' | 'asleep';
-  /** Lets the next one of a kind happen, if there is any. */
+  /** Lets the next event of a kind happen, if there is one. */
   take(step: Step): void;
   /** The page is shown: again, as by the browser's back button, or for the first time. */
   wake(persisted?: boolean): void;
   /** Leaves the page and opens it again: the page forgets, and messages that have not arrived are lost. Returns the tab as it is then. */
   reload(): FakeTab<Progress>;
-  /** How often it wrote to storage. */
+  /** How often it has written to storage. */
   writes(): number;
   readonly outbox: (() => void)[];
   readonly inbox: Arrival[];
@@ -51,10 +56,10 @@ export interface FakeTab<Progress> {
 }
 
 /**
- * A browser for tests with the delays of a real one, as measured in Chromium: each tab reads its own copy of storage; a write reaches
- * the others when it is committed and delivered; a foreign write does not show under a pending one of one's own; an event's old value is
- * what was really there, whatever the writing tab had seen; messages and locks take ways of their own.
- * Nothing arrives before the test says so. `createProgress` makes the store of each tab.
+ * A browser for tests with the delays of a real one, as measured in Chromium: each tab reads its own copy of storage; a write reaches the
+ * others when it has been committed and delivered; another tab's write is not visible below a pending one of the tab's own; an event's old
+ * value is what was really there, whatever the writing tab had seen; messages and locks travel independently. Nothing arrives before the
+ * test says so. `createProgress` creates the store of each tab.
  */
 export function fakeBrowser<Progress extends { start(): void }>(createProgress: (environment: Environment) => Progress) {
   const disk = new Map<string, string>();
@@ -62,7 +67,7 @@ export function fakeBrowser<Progress extends { start(): void }>(createProgress: 
   const lockQueue: (() => void)[] = [];
   let time = Date.parse('2026-01-01');
 
-  /** A write arrives on disk and is on its way to all tabs; without a tab, somebody else made it. */
+  /** A write reaches the disk and is on its way to all tabs; without a tab, someone else made it. */
   const write = (key: string, newValue: string | null, oldValue = disk.get(key) ?? null, from?: Process): void => {
     if (newValue === null) disk.delete(key);
     else disk.set(key, newValue);
@@ -159,7 +164,7 @@ export function fakeBrowser<Progress extends { start(): void }>(createProgress: 
     time += milliseconds;
   };
 
-  /** Everything that is on its way arrives, and whatever follows from it. */
+  /** Everything that is on its way arrives, including whatever follows from it. */
   const calm = (): void => {
     const isBusy = (): boolean =>
       lockQueue.length > 0 || tabs.some(({ outbox, inbox, mail }) => outbox.length + inbox.length + mail.length > 0);

@@ -1,4 +1,4 @@
-/** A `fetch` for tests: notes what was asked and answers, or fails, as told. */
+/** A `fetch` for tests: records the requests and answers, or fails, as configured. */
 export function fakeFetch(answer: () => Response | Promise<Response>) {
   const asked = jest.fn((_address: string, _init: RequestInit) => Promise.resolve().then(answer));
   globalThis.fetch = asked as unknown as typeof fetch;
@@ -12,12 +12,12 @@ export function fakeFetch(answer: () => Response | Promise<Response>) {
   };
 }
 
-/** An answer with this status and body. */
+/** A response with this status and body. */
 export function answer(status: number, body: unknown = '', type = 'application/json', statusText = ''): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText, headers: { 'Content-Type': type } });
 }
 
-/** What a promise fails with. */
+/** The error with which a promise rejects. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -1,10 +1,10 @@
-/** A storage that can be blocked, and that holds so many characters. */
+/** A storage that can be blocked, and that has room for a given number of characters. */
 export function fakeStorage(initial: Record<string, string> = {}, room = Number.POSITIVE_INFINITY) {
   const state = { room, isBlocked: false, writes: 0 };
   return { ...storageWith(initial, state), state };
 }
 
-/** Local and session storage of one tab, with one limit each and blocked together, and the target of their events. */
+/** Local and session storage of one tab, each with its own limit and blocked together, and the target of their events. */
 export function fakeStorageAreas(local: Record<string, string> = {}, tab: Record<string, string> = {}) {
   const limits = { room: Number.POSITIVE_INFINITY, isBlocked: false, writes: 0 };
   const events = new EventTarget();

@@ -52,7 +52,7 @@ const sound: fc.Arbitrary<Record<string, string>> = fc
     Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [[key, JSON.stringify(value)]]))),
   );
 
-/** Texts as nobody meant them: damaged, of a newer release, of another app. */
+/** Texts that were not written as intended: damaged, from a newer release, from another app. */
 const odd = fc.dictionary(
   fc.constantFrom(...Object.keys(documents), 'portal.garden.seeds', 'portal.curriculum.notes.damaged', 'theme', '__proto__'),
   fc.constantFrom('', '[1,', '[1,1,"x"]', '{"1":{"text":"newer"}}', 'null', '"\\ud800"', '\ud800', '{"theme":"sepia"}', 'plain'),
@@ -69,10 +69,10 @@ const asTexts = ([local, mine]: readonly [Record<string, string>, Record<string,
   tab: new Map(Object.entries(mine)),
 });
 
-/** What browsers keep that only this portal has written to. */
+/** What browsers contain if only this portal has written to them. */
 export const soundTexts: fc.Arbitrary<Texts> = fc.tuple(sound, tab).map(asTexts);
 
-/** What browsers may keep, whatever happened to it. */
+/** What browsers may contain, whatever has happened to it. */
 export const anyTexts: fc.Arbitrary<Texts> = fc
   .tuple(sound, odd, tab)
   .map(([good, bad, mine]) => asTexts([Object.fromEntries([...Object.entries(good), ...Object.entries(bad)]), mine]));

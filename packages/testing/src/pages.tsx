@@ -7,7 +7,7 @@ interface Router {
   navigate(to: number | string): Promise<void>;
 }
 
-// An app's types of react-router-dom and react-dom are what the shell shares; routers and the server's renderer are not among it.
+// An app's types of react-router-dom and react-dom are those that the shell shares, which do not include routers and the server's renderer.
 const { MemoryRouter, createMemoryRouter, RouterProvider } = jest.requireActual<{
   MemoryRouter: ComponentType<{ children: ReactNode; initialEntries: string[] }>;
   createMemoryRouter(routes: object[], options: { initialEntries: string[] }): Router;
@@ -37,7 +37,7 @@ export function show(Page: ComponentType, address = '/'): RenderResult {
   return render(inRouter(Page, address));
 }
 
-/** The HTML of a page as the server renders it: of an address without query and fragment. */
+/** The HTML of a page as the server renders it, for an address without query and fragment. */
 export function prerendered(Page: ComponentType, address = '/'): string {
   return renderToString(inRouter(Page, address));
 }

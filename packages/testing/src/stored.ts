@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** Stands for a text that is no JSON. */
+/** Stands for a text that is not JSON. */
 export const DAMAGED = '[2,';
 
-/** Makes the browser store these values by key and nothing else; the page hears of it as of a change in another tab. */
+/** Makes the browser store only these values, by key; the page sees this as a change in another tab. */
 export function store(values: Readonly<Record<string, unknown>> = {}): void {
   localStorage.clear();
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value === DAMAGED ? DAMAGED : JSON.stringify(value));

@@ -16,7 +16,7 @@ const post = (address: string, body: object = least.feedback, headers = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Where the API's own PostgreSQL has its files; as root they may be elsewhere. */
+/** Where the API's own PostgreSQL has its files; for root, they may be elsewhere. */
 function placeOf(dataDir: string): string {
   const wanted = path.join(dataDir, 'postgres');
   try {
@@ -38,7 +38,7 @@ function postmaster(dataDir: string): number | undefined {
 
 /** One data folder for the tests of the API's own PostgreSQL, one after the other. */
 const DATA_DIR = temporaryFolder();
-// Its database is made here, so that no test takes longer because it is the first.
+// Its database is created here, so that no test takes longer because it is the first.
 beforeAll(async () => {
   const api = apiProgram({ DATA_DIR });
   await api.address;
@@ -90,7 +90,7 @@ test('kill -9 during posts loses no acknowledged row, and the next start takes o
     expect(await api.end).toBe('SIGKILL');
     await sending;
   }
-  // The whole machine goes down: the server too, without a word.
+  // The whole machine goes down, including the server, without warning.
   process.kill(left ?? 0, 'SIGKILL');
   const api = apiProgram({ DATA_DIR, PORTAL_PARENT: 'stdin' });
   const address = await api.address;
@@ -120,7 +120,7 @@ test('it ends with its parent, also when nobody reads its log any more, and lets
     (found) => found.rowCount === 1,
   );
   api.process.stdin.end();
-  // It no longer takes connections, and still waits for the one request.
+  // It no longer accepts connections, but still waits for the one request.
   await eventually(
     () =>
       fetch(`${address}/api/health/live`).then(

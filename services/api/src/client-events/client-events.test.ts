@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { EVENTS_BY_CLIENT } from '../rate-limits/limit-table.ts';
 import { foldCounts } from './stored-counts.ts';
 
-/** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that remembers. */
+/** A store with two releases of two apps, an API with its limits in force behind one proxy, and a log that is recorded. */
 const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn(), fatal: jest.fn() };
 let api: TestApi;
 const reporting = () => {
@@ -23,7 +23,7 @@ const reporting = () => {
   );
   return runningApi({ storeDir, env: { LIMITS: '', TRUSTED_HOPS: '1' }, reportsTogether: 50, log: log as never });
 };
-// Reports wait in memory for each other: only a new API knows of none.
+// Reports are collected in memory, so only a new API has none.
 beforeEach(async () => {
   api = await reporting();
 });
@@ -56,7 +56,7 @@ test('a report is a number of app, release and stage within seconds; of whoever 
   expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([202, { status: 'taken' }, 'no-store']);
   expect((await report(fault)).status).toBe(202);
   const counted = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 2);
-  // One number, or two where ten minutes were over between the reports.
+  // One number, or two if a ten-minute interval ended between the reports.
   for (const count of counted)
     expect(count).toEqual({
       ...fault,
@@ -113,19 +113,19 @@ test('"10,000 forged reports change no other app\'s numbers and cause no outage"
   }
   expect(new Set(health)).toEqual(new Set([200]));
   expect([...statuses].sort()).toEqual([202, 429]);
-  // Word of a real fault comes through as before.
+  // A report of a real fault gets through as before.
   expect((await report(fault)).status).toBe(202);
   const after = await eventually(counts, (all) => viewsOf(all, 'mfe-content') === 3 && viewsOf(all, 'mfe-curriculum') > 0);
   expect(new Set(after.map(({ app }) => app))).toEqual(new Set(['mfe-content', 'mfe-curriculum']));
   expect(viewsOf(after, 'mfe-content') - viewsOf(before, 'mfe-content')).toBe(1);
-  // What the forger can do to the app that it names: a class for each network.
+  // What the forger can do to the app that it names: as much as a class for each network.
   const forged = after.filter(({ app }) => app === 'mfe-curriculum').reduce((sum, count) => sum + count.networks, 0);
   expect(viewsOf(after, 'mfe-curriculum')).toBeLessThanOrEqual(forged * EVENTS_BY_CLIENT.max);
   expect(forged).toBeLessThanOrEqual(11);
   const [{ rows } = { rows: 0 }] = await api.rows<{ rows: number }>('select count(*)::int as rows from client_events');
   expect(rows).toBeLessThan(10);
   expect((await api.get('/api/projects', someone())).status).toBe(200);
-  // The log has no line for each of them.
+  // The log does not have a line for each of them.
   expect(log.info.mock.calls.filter(([line]) => line.route === '/api/client-events' && line.method === 'POST')).toEqual([]);
 });
 

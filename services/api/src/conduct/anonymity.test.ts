@@ -44,7 +44,7 @@ test('a report sent with marked address, user agent, referrer and cookie leaves 
   const stored = await send({ description: 'Somebody was rude.' }, { 'idempotency-key': 'a-key-that-the-form-made' });
   expect([stored.status, stored.headers.get('cache-control'), stored.headers.get('set-cookie')]).toEqual([201, 'no-store', null]);
   expect(await stored.json()).toEqual({ emailSent: false });
-  // What is refused leaves nothing either: another site's, a wrong one, one that is no JSON.
+  // Refused requests leave nothing either: one from another site, an invalid one, one that is not JSON.
   expect((await send({ description: 'd' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send({ description: '' })).status).toBe(400);
   expect((await send({ description: 'd' }, { 'content-type': 'text/plain' })).status).toBe(415);
@@ -61,9 +61,9 @@ test('a report sent with marked address, user agent, referrer and cookie leaves 
   const { errors: log, out } = api.said();
   const mails = mail.arrived.map(({ raw }) => raw).join('\n');
   for (const place of [database, log + out, mails]) for (const trace of traces) expect(place).not.toMatch(trace);
-  // That is said of the right places: each holds what it should.
+  // These are the right places: each contains what it should.
   for (const place of [database, mails]) expect(place).toContain(least.feedback.summary);
-  // No mail, no line of the log and no word in a table came of the report.
+  // The report caused no email, no log line and no word in a table.
   for (const place of [database, log + out, mails]) expect(place).not.toMatch(/rude|Held back/);
   expect(mail.arrived).toHaveLength(1);
   const lines = log

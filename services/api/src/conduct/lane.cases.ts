@@ -25,7 +25,7 @@ export function laneCases(): void {
   test('50 networks that flood every form keep nobody from being heard: 20 of 20 reports are among the first 40 that a reader sees', async () => {
     const real: number[] = [];
     for (let round = 0; round < 20; round += 1) {
-      // Each of the flood sends a report and feedback in a round, at the same time as the others.
+      // In each round, every network of the flood sends a report and feedback, at the same time as the others.
       const flood = await Promise.all(
         Array.from({ length: 50 }, async (_, network) => [await send('report', network), await send('feedback', network)]),
       );
@@ -38,9 +38,9 @@ export function laneCases(): void {
     const first = (await ordered(api.databaseUrl, 'reports', 'list')).split('\n').slice(0, 40);
     const seen = first.map((line) => Number(line.trim().split(' ')[0]));
     expect(real.filter((id) => seen.includes(id))).toHaveLength(20);
-    // Nothing of the flood is lost: it can be looked at, and goes by itself.
+    // Nothing from the flood is lost: it can be examined, and is deleted automatically.
     expect(await byStatus()).toEqual({ unread: 20, quarantined: 1000 });
-    // Who sent little gets through with other forms as well, right away.
+    // People who have sent little get through with other forms as well, right away.
     expect(await send('feedback', 200)).toBe(201);
     expect(await send('project', 201)).toBe(201);
   });

@@ -6,10 +6,10 @@ import type { Log } from '../logging/log.ts';
 import { MailService } from '../mail/mail.service.ts';
 import { writeNotice } from './daily-notice.ts';
 
-/** Days of each kind: enough for anything that tells them apart in one of fifty to be seen nearly always. */
+/** Days of each kind: enough to detect nearly always anything that tells them apart in one of fifty. */
 const DAYS = 200;
 
-/** A portal, the mails that its team gets and what its log says. */
+/** A portal, the emails that its team gets and what its log says. */
 interface Watched {
   readonly api: TestApi;
   readonly mail: MailServer;
@@ -24,7 +24,7 @@ async function watched(): Promise<Watched> {
   return { api: await runningApi({ env: mail.env, retryPolicy: QUICK, log }), mail, lines };
 }
 
-/** What an observer sees of a day: every public answer, an answer to a form of their own, the sizes of the team's mails and the log. */
+/** What an observer sees of a day: every public answer, an answer to a form of their own, the sizes of the team's emails and the log. */
 async function seenOfDay({ api, mail, lines }: Watched, somebodyReports: boolean): Promise<string> {
   lines.splice(0);
   mail.arrived.splice(0);
@@ -46,7 +46,7 @@ async function seenOfDay({ api, mail, lines }: Watched, somebodyReports: boolean
   await allSent(api);
   // Its number grows by one a day on both sides: that of the observer's own feedback.
   seen.push(mail.arrived.map(({ raw, subject, recipients }) => [raw.length, subject, recipients]).sort());
-  // What runs by the clock falls into one of these short days or another.
+  // What runs by the clock falls on one of these short days or another.
   seen.push(lines.filter((line) => !line.includes('"retention applied"')).sort());
   // The next day.
   await api.rows("update outbox set created_at = created_at - interval '1 day'");

@@ -27,7 +27,7 @@ test('short reports have one size, whatever they say; longer ones one of three m
   ).toHaveLength(1);
   const all = await sizes([1, 1000, 4000, 5000, 12_000, 17_000, 20_000].map((length) => ({ description: 'x'.repeat(length) })));
   expect(all).toHaveLength(3);
-  // The longest that the fields take: every character is written with six.
+  // The longest text that the fields accept: every character is escaped with six.
   expect(await sizes([{ description: '\u0001'.repeat(20_000), name: '\u0001'.repeat(120), email: 'e'.repeat(254) }])).toHaveLength(1);
 });
 

@@ -26,7 +26,7 @@ export function connectionCases(): void {
       api.get('/api/health/ready'),
     ]);
     for (const answer of answers) await busy(answer);
-    // What needs no connection is answered as ever.
+    // Requests that need no connection are answered as usual.
     expect((await api.get('/api/health/live')).status).toBe(200);
     expect((await api.post('/api/feedback', {})).status).toBe(400);
     expect(await release()).toEqual([201, 201]);
@@ -67,7 +67,7 @@ export function connectionCases(): void {
     expect(await release()).toEqual([201, 201]);
     const statuses = await Promise.all(posts);
     const served = statuses.filter((status) => status === 201).length;
-    // On a slow machine some of those who wait have waited too long by then, and are told so as well.
+    // On a slow machine, some of those that wait have waited too long by then, and are told so as well.
     expect(served).toBeGreaterThan(0);
     expect(served).toBeLessThanOrEqual(60);
     expect(served + refused).toBe(80);

@@ -18,7 +18,7 @@ export function databaseOutageCases(): void {
   };
   const send = (api: TestApi, kind: (typeof kinds)[number]) =>
     api.post(addresses[kind], least[kind], { 'idempotency-key': `while-away-${kind}` });
-  /** Sent again, and once more, everything that was refused is there once. */
+  /** Sent again, and once more, everything that was refused is stored exactly once. */
   async function nothingIsLostOrDoubled(api: TestApi): Promise<void> {
     for (const kind of kinds) {
       const count = async () => (await api.rows<{ n: number }>(`select count(*)::int as n from ${tables[kind]}`))[0]?.n ?? 0;

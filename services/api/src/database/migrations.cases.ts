@@ -15,7 +15,7 @@ export function migrationCases(): void {
      from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by table_name, ordinal_position`,
     ).then((rows) => rows.map((row) => row.line));
 
-  /** Takes back a migration and all after it. */
+  /** Reverts a migration and all later ones. */
   async function undo(source: DataSource, first: string): Promise<void> {
     for (const { name } of [...migrations].reverse()) {
       await source.undoLastMigration({ transaction: 'each' });
@@ -23,7 +23,7 @@ export function migrationCases(): void {
     }
   }
 
-  /** Tables beside the specified records. */
+  /** Tables in addition to the specified records. */
   const OWN = [
     'client_events',
     'confirmed_addresses',

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 
 /** Tests that `database.test.ts` runs. */
 export function roleCases(): void {
-  /** A database that its owner has set up, and its addresses for the two other roles. */
+  /** A database that its owner has set up, and its addresses for the other two roles. */
   async function withRoles() {
     const url = await testDatabase();
     for (const role of ['portal_app', 'portal_review']) await sql(url, `create role ${role}`).catch(() => {});
@@ -23,7 +23,7 @@ export function roleCases(): void {
     for (const at of ['/api/projects', '/api/modules', '/api/tools', '/api/health/ready', '/api/health/mail', '/api/health/space'])
       expect([at, (await api.get(at)).status]).toEqual([at, 200]);
     await ordered(url, 'feedback', 'read', '1', '--why', 'x');
-    // PostgreSQL 15 says of programs who may run them.
+    // PostgreSQL 15's message says who may run programs.
     for (const wrong of [
       "insert into review_audit (subject, record_id, action, from_status, to_status, reason, decided_by) values ('a', 1, 'b', 'c', 'd', 'e', 'f')",
       "update review_audit set reason = 'y'",

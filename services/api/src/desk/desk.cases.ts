@@ -28,7 +28,7 @@ export function deskCases(): void {
 
   beforeEach(() => api.rows('delete from outbox'));
 
-  /** Sends a project idea; answers its number. */
+  /** Sends a project idea; returns its number. */
   async function idea(title: string): Promise<number> {
     const { status } = await api.post(addresses.project, { ...least.project, title });
     expect(status).toBe(201);
@@ -124,7 +124,7 @@ export function deskCases(): void {
     const eve = await desk.reviewer('Eve', 'projects');
     const { decision } = (await decide(id, { action: 'decline', text: 'It needs a supervisor.' })).json();
     expect((await desk.ask(`decisions/${decision}/undo`, { cookie: eve, body: {} })).status).toBe(404);
-    // A mail that went out is gone.
+    // An email that has been sent cannot be taken back.
     await api.rows("update outbox set next_attempt_at = now() where kind = 'project-declined'");
     expect((await desk.ask(`decisions/${decision}/undo`, { cookie: ada, body: {} })).status).toBe(409);
     expect(await api.rows('select status from research_projects where id = $1', [id])).toEqual([{ status: 'rejected' }]);

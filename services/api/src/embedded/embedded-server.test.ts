@@ -17,7 +17,7 @@ test('it works in a folder that is closed to everybody but us, asks for its pass
   const guess = new URL(first.url);
   guess.password = 'guess';
   await expect(sql(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
-  // The role that serves requests owns nothing and runs no program.
+  // The role that serves requests owns nothing and cannot run a program.
   expect(await sql(first.appUrl, 'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user')).toEqual([
     { rolsuper: false, rolcreaterole: false, rolcreatedb: false },
   ]);

@@ -15,7 +15,7 @@ export function cachedListCases(shared: () => TestApi): void {
     readonly body: Buffer;
   }
 
-  /** What stands on the wire; fetch would take the compression away. */
+  /** The bytes as sent; fetch would remove the compression. */
   const wire = (path: string, headers: Record<string, string>) =>
     new Promise<Raw>((resolve, reject) => {
       get(api.address + path, { headers, agent: false }, (answer) => {

@@ -80,7 +80,7 @@ export function problemCases(shared: () => TestApi): void {
 
   test('an error that nobody foresaw is a 500 without a word about it', async () => {
     await api.rows('alter table educational_modules rename column icon to symbol');
-    // The list may have been asked for before; a change makes it forgotten.
+    // The list may have been requested before; a change discards it.
     await api.rows('update educational_modules set symbol = symbol');
     const answer = await eventually(
       () => api.get('/api/modules'),

@@ -6,7 +6,7 @@ import { least } from '../../fixtures/sent.ts';
 import { clientLimits } from '../rate-limits/limit-table.ts';
 
 describe('the request guard', () => {
-  /** The limits are in force, and one proxy is believed. */
+  /** The limits are in force, and one proxy is trusted. */
   let api: TestApi;
   beforeAll(async () => {
     clockFromNoon();
@@ -14,7 +14,7 @@ describe('the request guard', () => {
   });
 
   let networks = 0;
-  /** An address that nobody came from before. */
+  /** An address from which nobody has sent anything yet. */
   function someone(): string {
     networks += 1;
     return `198.51.${networks}.7`;
@@ -74,13 +74,13 @@ describe('the request guard', () => {
   });
 
   test('who comes straight to the host behind which the API runs is not taken for the proxy before it', async () => {
-    // The proxy and the host: the host adds whoever asked it, here nobody's proxy.
+    // The proxy and the host: the host appends its client, which here is not a proxy.
     const behind = await runningApi({ env: { LIMITS: '', TRUSTED_HOPS: '2' } });
     const post = (forwarded: string) => behind.post('/api/projects/1/join', undefined, from(forwarded));
     const caller = someone();
     const forged = await statuses(clientLimits.joins.max + 5, (index) => post(`203.0.${index}.1, ${caller}`));
     expect(forged.filter((status) => status === 429)).toHaveLength(5);
-    // Through the proxy each visitor is counted apart.
+    // Through the proxy, each visitor is counted separately.
     const proxied = await statuses(clientLimits.joins.max + 5, (index) => post(`203.0.${index}.1, 127.0.0.1`));
     expect(proxied).not.toContain(429);
   });
@@ -104,7 +104,7 @@ describe('the request guard', () => {
     const { max } = clientLimits.unknown;
     const answers = await statuses(max + 5, (index) => counting.get(`/api/nothing-${index}`, from(lost)));
     expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([max, 5]);
-    // A method that an address does not know is such an address too.
+    // A method that an address does not support counts as an unknown address too.
     await problemIn(await counting.post('/api/modules', {}, from(lost)), 429);
     await problemIn(await counting.post('/api/modules', {}, from(someone())), 405);
     expect((await counting.get('/api/modules', from(lost))).status).toBe(200);

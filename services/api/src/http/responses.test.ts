@@ -5,9 +5,9 @@ import { problemCases } from './problem.cases.ts';
 import { responseSchemaCases } from './response-schema.cases.ts';
 import { routeCases } from './routes.cases.ts';
 
-// What holds for every route and every answer.
+// What is true for every route and every response.
 
-/** One for all that look only at what they sent themselves. */
+/** One API for all tests that look only at what they have sent themselves. */
 let api: TestApi;
 beforeAll(async () => {
   api = await runningApi();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const LOG = path.join(__dirname, 'log.ts');
-/** Runs a program with the log on standard error; `read` says whether anybody reads that. */
+/** Runs a program with the log on standard error; `read` says whether anyone reads that. */
 function run(program: string, read: boolean): Promise<{ code: number | null; errors: string; out: string }> {
   const source = `const { openLog } = require(${JSON.stringify(path.join(__dirname, '../../fixtures/programs/load.cjs'))})(${JSON.stringify(LOG)}); ${program}`;
   const child = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -24,7 +24,7 @@ test('lines arrive when the process ends at once', async () => {
 });
 
 test('a pipe that is full and that nobody reads keeps neither the event loop nor the end', async () => {
-  // Each line is longer than what a pipe holds, so that it is full after the first.
+  // Each line is longer than the capacity of a pipe, so that the pipe is full after the first.
   const program = `const log = openLog();
     const begun = Date.now();
     for (let at = 0; at < 50; at += 1) log.warn({ text: 'x'.repeat(80_000) }, 'full');

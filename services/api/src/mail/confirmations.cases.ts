@@ -47,7 +47,7 @@ export function confirmationCases(): void {
     expect(await confirmed()).toBe(CONFIRMATIONS_BY_CLIENT.max);
     expect(await api.rows('select from research_projects')).toHaveLength(before + CONFIRMATIONS_BY_CLIENT.max + 2);
     expect(await api.rows("select from outbox where kind = 'project-team'")).toHaveLength(CONFIRMATIONS_BY_CLIENT.max + 2);
-    // Somebody else gets theirs.
+    // Someone else gets theirs.
     await submit('person@elsewhere.example');
     expect(await confirmed()).toBe(CONFIRMATIONS_BY_CLIENT.max + 1);
   });

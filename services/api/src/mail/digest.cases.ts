@@ -32,7 +32,7 @@ export function digestCases(): void {
     mail = await mailServer();
     api = await guarded();
   });
-  // An hour in which nothing was sent yet.
+  // An hour in which nothing has been sent yet.
   beforeEach(async () => {
     await allSent(api);
     for (const table of ['held_mails', 'outbox', 'confirmed_addresses']) await api.rows(`delete from ${table}`);
@@ -67,7 +67,7 @@ export function digestCases(): void {
     expect(one?.text).toContain(`Feedback: 4 (numbers ${ids[10]} to ${ids[13]})`);
     expect(one?.text).not.toContain('Canary');
     expect(await api.rows('select from held_mails')).toEqual([]);
-    // The hour is over: mails go out one by one again.
+    // The hour is over: emails are sent one by one again.
     expect(await (await api.post('/api/feedback', least.feedback, someone())).json()).toMatchObject({ emailSent: true });
   });
 
@@ -97,7 +97,7 @@ export function digestCases(): void {
 
   test('at most one digest goes out in an hour', async () => {
     const templates = new MailTemplates(readSettings(mail.env, home));
-    // The API looks too; whichever comes second waits for the first.
+    // The API checks too; whichever comes second waits for the first.
     const look = () => api.nest.get(DataSource).transaction((manager) => writeDigest(manager, templates, digest));
     const digests = async () => (await api.rows<{ n: number }>("select count(*)::int as n from outbox where kind = 'digest-team'"))[0]?.n;
     const held = (id: number, age: string) =>
@@ -126,7 +126,7 @@ export function digestCases(): void {
         const kind = mailed[index % mailed.length] ?? 'feedback';
         const { statusCode } = await server.inject({ method: 'POST', url: addresses[kind], headers: flood, payload: least[kind] });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-        // Without connections nothing else would come to its turn between refusals.
+        // Without connections, nothing else would get its turn between refusals.
         await turn();
       }
     };

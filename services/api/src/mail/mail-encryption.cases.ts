@@ -7,7 +7,7 @@ import type { Log } from '../logging/log.ts';
 
 /** Tests that `mail.test.ts` runs. */
 export function encryptionCases(): void {
-  /** Leads to this machine, but is none of the addresses that are known to. */
+  /** Leads to this machine, but is not one of its known addresses. */
   const ELSEWHERE = '0.0.0.0';
   const withAccount = (url: string, host: string, more = '') => url.replace('127.0.0.1', `mailuser:canary-password@${host}`) + more;
   const ADVICE =
@@ -29,7 +29,7 @@ export function encryptionCases(): void {
     expect(mail.plainText()).toMatch(/^EHLO .+\r\nSTARTTLS\r\n/);
     expect(mail.plainText()).not.toMatch(/AUTH|MAIL FROM|canary/);
     expect(mail.arrived).toEqual([]);
-    // The mail waits, and whoever looks is told what to do.
+    // The email waits, and a maintainer who looks is told what to do.
     expect(await (await api.get('/api/health/mail')).json()).toEqual({ status: 'well' });
     expect(warn).toHaveBeenCalledWith(
       { mail: expect.any(String), kind: 'feedback-team', attempts: 1, error: 'ETLS' },

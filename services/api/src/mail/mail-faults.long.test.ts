@@ -11,7 +11,7 @@ import { RETRY_POLICY } from '../config/mail-settings.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What a silent server costs here; a mail that is taken needs a tenth of it. */
+/** The cost of a silent server here; an email that is accepted needs a tenth of it. */
 const ATTEMPT = 3000;
 
 let mail: MailServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempt: ATTEMPT } });
 });
 
-/** What the database holds of mails that are not sent, the confirmations that were given up apart, and then what everybody is told. */
+/** What the database contains about unsent emails, apart from the confirmations that were given up, and then what everyone is told. */
 const health = async (from = api) => {
   const [mails] = await from.rows<{ waiting: number; dead: number }>(
     `select count(*) filter (where dead_at is null)::int as waiting, count(dead_at) filter (where kind <> 'project-confirmation')::int as dead
@@ -48,7 +48,7 @@ describe('whatever the mail server does, the visitor gets the saved text, and ev
   afterEach(async () => {
     mail.behave('accepts');
     await allOut();
-    // Two for the team, one confirmation. One whose acceptance was not heard of comes twice, under the same Message-ID.
+    // Two for the team, one confirmation. An email whose acceptance was not heard arrives twice, under the same Message-ID.
     const different = (mails: readonly Arrived[]) => new Set(mails.map(({ messageId }) => messageId)).size;
     expect(different(mail.arrived)).toBe(3);
     expect(different(mail.arrived.filter(({ recipients }) => recipients.includes(TEAM)))).toBe(2);
@@ -78,7 +78,7 @@ test('a request waits for a silent mail server for 3 s at most (decision "E-mail
   const took = performance.now() - before;
   expect([answer.status, ((await answer.json()) as { emailSent: boolean }).emailSent]).toEqual([201, false]);
   expect(took).toBeGreaterThan(2900);
-  // Not for as long as an attempt may take; how busy the machine is decides the rest.
+  // Not for as long as an attempt may take; the rest depends on how busy the machine is.
   expect(took).toBeLessThan(14_000);
   mail.behave('accepts');
 });

@@ -21,7 +21,7 @@ interface Described {
 let api: TestApi;
 beforeAll(async () => {
   api = await runningApi({ env: { JOINING: 'open' } });
-  // Some projects that are no samples, to be joined.
+  // Some projects that are not samples, to be joined.
   await api.rows('update research_projects set sample = false where id > 2');
 });
 
@@ -44,7 +44,7 @@ const HOSTILE = [
   '1e309',
 ];
 const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-/** A value as a schema wants it, or around its limits. */
+/** A value that a schema allows, or around its limits. */
 function fits({ type, enum: choices, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<unknown> {
   if (choices) return fc.constantFrom(...choices);
   if (pattern) return fc.stringMatching(new RegExp(pattern));
@@ -57,7 +57,7 @@ function fits({ type, enum: choices, pattern, minLength = 0, maxLength = 60 }: S
 const mostly = (schema: Schema) =>
   fc.oneof({ weight: 25, arbitrary: fits(schema) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: hostile });
 
-/** Bodies by a schema: right, nearly right, and nothing of the kind. */
+/** Bodies according to a schema: valid, almost valid, and completely different. */
 function bodies({ properties = {}, required = [] }: Schema): fc.Arbitrary<string> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
@@ -167,7 +167,7 @@ test('every route answers whatever is sent as its OpenAPI document says: never 5
       );
     }
 
-  // It would prove nothing if all had been refused, or all taken.
+  // It would prove nothing if all had been refused, or all accepted.
   expect(seen.size).toBeGreaterThanOrEqual(13);
   for (const [operation, statuses] of seen)
     if (operation.startsWith('get')) expect([operation, statuses.has(200)]).toEqual([operation, true]);
@@ -175,7 +175,7 @@ test('every route answers whatever is sent as its OpenAPI document says: never 5
   for (const path of ['/api/feedback', '/api/conduct-report', '/api/projects'])
     expect([...(seen.get(`post ${path}`) ?? [])]).toEqual(expect.arrayContaining([201, 400]));
   expect([...(seen.get('post /api/client-events') ?? [])]).toEqual(expect.arrayContaining([202, 400]));
-  // Of what is refused before it is read there is little for each route.
+  // For each route, only a few are refused before they are read.
   expect([...seen.values()].flatMap((statuses) => [...statuses])).toEqual(expect.arrayContaining([403, 415]));
   expect(await api.rows("select from research_projects where status not in ('pending', 'approved', 'quarantined')")).toEqual([]);
 });

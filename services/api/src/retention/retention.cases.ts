@@ -16,7 +16,7 @@ export function retentionCases(): void {
 
   const DAY = 86_400_000;
   const now = new Date();
-  /** The clock so many days from now. */
+  /** The clock, this many days from now. */
   const inDays = (days: number) => new Date(now.getTime() + days * DAY);
 
   const insert = {
@@ -33,7 +33,7 @@ export function retentionCases(): void {
   const apply = (clock: Date, env?: NodeJS.ProcessEnv) =>
     withDataSource(api.databaseUrl, (dataSource) => applyNow(dataSource, settings(env), clock));
 
-  /** Months that start today have 28 to 31 days: tests look a few days around. */
+  /** Months that start today have 28 to 31 days, so the tests look a few days before and after. */
   test.each<[keyof typeof insert, string, number, string]>([
     ['project', 'pending', 365, 'research_projects'],
     ['project', 'rejected', 182, 'research_projects'],
@@ -48,7 +48,7 @@ export function retentionCases(): void {
       const isThere = async () => (await api.rows(`select from ${table} where id = $1`, [id])).length === 1;
       const line = `${kind} ${id} (${status}), due `;
       expect(await apply(inDays(days - 25))).not.toContain(line);
-      // Long after its day, but nobody was warned: it is warned of, not deleted.
+      // Long after its day, but nobody was warned: the deletion is announced instead of carried out.
       expect(await apply(inDays(days + 10))).toMatch(new RegExp(`Announced for deletion[^]*${line.replace(/[()]/g, '\\$&')}`));
       expect(await apply(inDays(days + 23))).not.toContain(line);
       expect(await isThere()).toBe(true);
@@ -107,7 +107,7 @@ export function retentionCases(): void {
     const [warning] = await mail.mails(/Records that will be deleted on 20/);
     expect(warning?.recipients).toEqual([TEAM]);
     expect(warning?.text).toContain(`feedback ${id} (unread), due `);
-    // A mail that tells of a report would tell on which day it came: its readers look for themselves.
+    // An email about a report would reveal on which day it came, so its readers look for themselves.
     expect(warning?.raw).not.toMatch(/canary|report \d/);
     const shown = await withDataSource(api.databaseUrl, (dataSource) => showRetention(dataSource, now));
     expect(shown).toMatch(new RegExp(`^report ${report} \\(unread\\), due 20\\S+$`, 'm'));
@@ -131,7 +131,7 @@ export function retentionCases(): void {
     expect(await left()).toEqual(['dead', 'sent', 'waits']);
     await apply(inDays(31));
     expect(await left()).toEqual(['dead', 'waits']);
-    // Where no mail goes out any more, what waited goes as well: it holds what a report said.
+    // If emails are no longer sent, waiting ones are deleted as well, because they contain what was reported.
     await apply(inDays(91));
     expect(await left()).toEqual([]);
   });

@@ -73,7 +73,7 @@ export function reportReviewCases(): void {
       await expect(order('reports', 'reseal', file(wrong), '--why', 'x')).rejects.toThrow('cannot be put back; nothing was changed.');
     await expect(order('reports', 'reseal', file('nothing'), '--why', 'x')).rejects.toThrow('contains no sealed reports');
     expect(await api.rows('select sealed from conduct_reports order by id')).toEqual(before);
-    // Another account may not open the file of whoever is behind sudo: what it reads comes in by standard input.
+    // The other account may not be able to open a file of the person behind sudo, so it reads standard input.
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [path.join(home, 'bin/review.mjs'), 'reports', 'reseal', '-', '--why', 'Ada left'],

@@ -14,7 +14,7 @@ export function reviewCases(): void {
   });
 
   const send = async (kind: keyof typeof addresses, change: object = {}) => (await sent(api, kind, { ...least[kind], ...change })).id;
-  /** A name that `--by` gives stands beside the account. */
+  /** A name from `--by` is added to the account. */
   const by = (name: string) => expect.stringMatching(new RegExp(`^${name} \\(.+\\)$`));
   const order = (...args: (string | number)[]) => ordered(api.databaseUrl, ...args.map(String));
   const listed = async () => (await (await api.get('/api/projects')).json()) as ProjectDto[];

@@ -34,7 +34,7 @@ export function formLimitCases(): void {
     );
     expect((await send(2)).status).toBe(201);
     expect((await api.post('/api/projects', least.project, from(1))).status).toBe(201);
-    // What was stored is answered again, however full it is.
+    // A stored submission is answered again, even if the form has reached its limit.
     expect(await (await send(1, key)).json()).toEqual(await last.json());
     await api.rows(many('website_feedback', FORM_LIMIT.max, '30 minutes'));
     const other = await limited(api.databaseUrl);
@@ -61,13 +61,13 @@ export function formLimitCases(): void {
 
   describe('while the rows are being counted, nobody is judged by an older count', () => {
     type Counted = Record<string, number>;
-    /** So many rows that the form is closed to everybody. */
+    /** So many rows that the form is closed to everyone. */
     const FULL = FORM_LIMIT.max * 2;
     const rows = (feedback: number): Counted[] => [
       { research_projects_rows: 0, research_projects_bytes: 0, website_feedback_rows: feedback, website_feedback_bytes: 0 },
     ];
     const transaction = (answer: Promise<Counted[]>) => ({ query: () => answer }) as unknown as EntityManager;
-    /** An hour and more after a first sender found so many rows. */
+    /** More than an hour after a first sender found that many rows. */
     const hoursAfter = async (found: number) => {
       const limits = new FormLimits(readSettings({}, '/work/services/api'));
       await limits.consumeQuota(transaction(Promise.resolve(rows(found))), 'website_feedback', 'somebody', 1).catch(() => {});
@@ -77,7 +77,7 @@ export function formLimitCases(): void {
     };
     afterEach(() => jest.restoreAllMocks());
 
-    /** Three who come at once, in the moment in which the rows are counted for the first of them. */
+    /** Three that arrive at once, while the rows are being counted for the first of them. */
     const threeAtOnce = async (limits: FormLimits, found: Counted[]) => {
       const all = [1, 2, 3].map(() => limits.consumeQuota(transaction(Promise.resolve(found)), 'website_feedback', 'somebody', 1));
       return (await Promise.allSettled(all)).map(({ status }) => status);

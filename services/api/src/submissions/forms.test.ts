@@ -4,9 +4,9 @@ import { feedbackCases } from '../feedback/feedback.cases.ts';
 import { generatedFeedbackCases } from '../feedback/feedback.fuzz.cases.ts';
 import { submissionCases } from '../projects/submissions.cases.ts';
 
-// What each form takes and refuses.
+// What each form accepts and refuses.
 
-/** One for all that look only at what they sent themselves. */
+/** One API for all tests that look only at what they have sent themselves. */
 let api: TestApi;
 beforeAll(async () => {
   api = await runningApi();
