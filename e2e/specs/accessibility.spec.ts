@@ -2,7 +2,8 @@ import { violations } from '../fixtures/axe.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-// Pages as they arrive are in every-page.spec.ts. Each state is looked at in every width and theme (see `violations`); what leads to it is done on a phone.
+// every-page.spec.ts covers pages as they load. Here, each state is checked in every width and theme (see `violations`); the steps that
+// lead to it are taken on a phone.
 test.use({ viewport: { width: 320, height: 800 } });
 
 test('neither the search with its results nor the tools with their filters open nor the anthem with its volume and its menu open violate WCAG 2.2 AA', {

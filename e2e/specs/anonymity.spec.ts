@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const MARKS = ['203.0.113.77', 'CanaryAgent/7.7', 'canary-referrer', 'canary-cookie', 'canary-name', 'canary-mail', 'safety-concern'];
 
-/** Files under a folder that hold one of the texts. PostgreSQL may remove a file while they are read. */
+/** Files under a folder that contain one of the texts. PostgreSQL may remove a file while they are being read. */
 function filesWith(folder: string, texts: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))
@@ -45,12 +45,12 @@ test('of a report neither the words nor address, agent, referrer, cookie or minu
   expect(answer.status).toBe(201);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ emailSent: false });
-  // Everything that is in memory goes into the files.
+  // Everything in memory is written to the files.
   await rows(portal, 'checkpoint');
   const database = databaseFolder(portal);
   const logs = readdirSync(portal.dataDir).filter((name) => name.endsWith('.log'));
   expect(logs).toContain('api.log');
-  // It is there, and so are the files that it would be in.
+  // The data are there, and so are the files that would contain them.
   expect(await rows(portal, 'select count(*)::int as n from conduct_reports')).toEqual([{ n: (before?.n ?? 0) + 1 }]);
   expect(filesWith(database, ['age-encryption.org/v1']).length).toBeGreaterThan(0);
   expect(filesWith(database, marks)).toEqual([]);

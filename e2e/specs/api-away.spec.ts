@@ -16,7 +16,7 @@ const FORMS = [
   { path: '/code-of-conduct', button: 'Submit Report', failure: /Submission Error/, fill: fillReport },
 ];
 
-// Pages are missing or their server stops before the browser does: the console says so.
+// Pages are missing, or their server stops before the browser does, which the console reports.
 test.use({ quiet: false });
 
 test('without API and database every page opens, hub and forms explain and keep what was typed, and work again without a reload, once each', {
@@ -143,7 +143,7 @@ function copyOfStore(dir: string): string {
   return dataDir;
 }
 
-/** Waits for a line of a process's output and gives back the first group of the pattern. */
+/** Waits for a line in a process's output and returns the first group of the pattern. */
 function said(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

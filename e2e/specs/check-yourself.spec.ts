@@ -15,7 +15,7 @@ const answer = (page: Page) => page.locator('details.answer').first();
 async function open(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
-  // In the reading view the section is closed at first when it is opened by a link.
+  // In the reading view, the section is closed at first if the view was opened through a link.
   if (address.endsWith(READING)) await page.getByRole('heading', { level: 2, name: 'Check Yourself' }).click();
   await expect(choices(page)).toBeVisible();
 }

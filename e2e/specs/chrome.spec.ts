@@ -101,10 +101,10 @@ test('a toast is announced in the region of the first paint, reached with F8, re
   await page.clock.install();
   await page.goto('/volunteer');
   await hydrated(page);
-  // What shows toasts comes when the visitor does something for the first time.
+  // The code that shows toasts is loaded when the visitor first does something.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
-  // From here on time passes only where the test says so: a toast stands for as long as a busy machine needs to look at it.
+  // From here on, time passes only when the test says so: a toast stays for as long as a busy machine needs to check it.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const announced = page.locator('#portal > [aria-live]');
   await showToast(page, { title: 'First message' });

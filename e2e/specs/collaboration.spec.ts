@@ -48,7 +48,7 @@ test.describe('looked at in both widths and themes', () => {
     await page.getByRole('button', { name: 'Filter Projects' }).click();
     await expect(page.getByRole('button', { name: 'All fields' })).toBeVisible();
     expect(await violations(page), '/collaborate with the popover open').toEqual([]);
-    // The browser notes a refusal by itself.
+    // The browser itself reports a refusal.
     complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 409')));
   });
 });
@@ -134,7 +134,7 @@ test('a project without its fields is left out of the hub, and a server that fai
     await expect(page.getByText('What you wrote is still in the form.')).toBeVisible();
     await expect(page.getByText(/^50[02]:|TypeError|Bad Gateway/), path).toHaveCount(0);
   }
-  // What is planted here is heard in the console, a refusal by the browser itself.
+  // The planted faults appear in the console; the browser itself reports refusals.
   const planted = /rows of \/api\/projects cannot be shown|status of 50[02]/;
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !planted.test(line)));
 });
@@ -166,7 +166,7 @@ test('the incident form leaves nothing in the browser, and the way out empties i
   await expect(page).toHaveURL(/\/feedback$/);
 });
 
-/** The hub as it is while joining is open; the first place is given, the next one is gone. */
+/** The hub while joining is open; the first place is given, and the next one has been taken in the meantime. */
 async function joiningOpen(page: Page): Promise<void> {
   await page.route('**/api/projects', async (route) => {
     const response = await route.fetch();

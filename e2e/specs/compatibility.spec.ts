@@ -7,10 +7,10 @@ import { modulesPage } from '../pages/modules.ts';
 
 const APPS = ['mfe-content', 'mfe-curriculum', 'mfe-ethical-ai', 'mfe-collaborate'];
 
-/** One page of each app comes to life as the release that is live; console errors fail the journey by themselves. */
+/** One page of each app hydrates from the live release; console errors fail the journey in any case. */
 async function visitOneOfEach(page: Page, portal: Portal): Promise<void> {
   const { shell, apps } = portal.live();
-  // Lists of the API are empty here: journeys with the API are elsewhere.
+  // The API's lists are empty here: other journeys cover the API.
   await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
   for (const app of apps) {
     await page.goto(portal.address + (app.routes[0]?.path ?? ''));
@@ -32,7 +32,7 @@ async function rolledBack(portal: Portal, app: string): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-/** All that the portal keeps in the browser. */
+/** Everything that the portal stores in the browser. */
 function stored(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify(
@@ -46,7 +46,7 @@ function stored(page: Page): Promise<string> {
 const CHECKLIST = '/ethical-ai-module';
 const NOTE = 'Written in the release before';
 
-/** Writes some of everything with the release that is kept, and what a release newer than all may add. */
+/** Stores some of everything with the earlier release, plus what a release newer than all others may add. */
 async function writeProgress(page: Page, portal: Portal): Promise<void> {
   const modules = modulesPage(page);
   await modules.open(`${portal.address}/modules`);
@@ -60,7 +60,7 @@ async function writeProgress(page: Page, portal: Portal): Promise<void> {
   await page.evaluate(() => localStorage.setItem('portal.settings', '{"theme":"dark","textSize":"large"}'));
 }
 
-/** Reads all of it with another release without a change to what is kept, then completes one more module. */
+/** Reads all of it with another release without changing what is stored, then completes one more module. */
 async function readAndWriteOn(page: Page, portal: Portal): Promise<void> {
   const written = await stored(page);
   const modules = modulesPage(page);
@@ -77,7 +77,7 @@ async function readAndWriteOn(page: Page, portal: Portal): Promise<void> {
   await modules.complete();
 }
 
-/** The former release reads what the newer one wrote, and loses nothing of it. */
+/** The earlier release reads what the newer one has written, and loses none of it. */
 async function readBack(page: Page, portal: Portal): Promise<void> {
   const both = await stored(page);
   await modulesPage(page).open(`${portal.address}/modules`);
@@ -92,7 +92,7 @@ test('the shell as it is now runs the apps as they were released last, and progr
 }) => {
   const before = earlierPortal.live();
   await writeProgress(page, earlierPortal);
-  // Preflight opens every page, as the release that is live, and refuses a word in the console.
+  // The gate opens every page of the live release, and refuses any message in the console.
   await released(earlierPortal, ['shell']);
   expect(earlierPortal.live().shell.version).not.toBe(before.shell.version);
   expect(earlierPortal.live().apps.map(({ version }) => version)).toEqual(before.apps.map(({ version }) => version));

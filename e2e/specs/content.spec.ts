@@ -59,7 +59,7 @@ test('team: nothing of the anthem is fetched until it is played; it plays, is re
   const seek = page.getByRole('slider', { name: 'Position in the anthem' });
   await seek.fill('20');
   await expect.poll(() => is('currentTime')).toBeGreaterThan(19);
-  // It plays on meanwhile, and a busy machine is slow to look: only that it went back is told from the time.
+  // It continues to play, and a busy machine is slow to check, so the time only shows that it went back.
   await seek.press('Home');
   await expect.poll(() => is('currentTime')).toBeLessThan(19);
   await seek.press('End');

@@ -8,7 +8,7 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 
 const HTML = '<img src=x id="planted" onerror="window.planted=1"><script id="planted">window.planted=1</script>';
 
-/** A site that would hand its scripts to anybody, and counts who asks. */
+/** A site that would give its scripts to anyone, and counts the requests. */
 let foreign: { readonly server: Server; readonly address: string; readonly asked: string[] };
 test.beforeAll(async () => {
   const asked: string[] = [];
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise<void>((closed) => void foreign.server.close(() => closed())));
 
-/** What somebody else may have put in a visitor's way: the rest of the address, or something that the browser keeps. */
+/** What someone else may have prepared for a visitor: the rest of the address, or something stored in the browser. */
 interface Crafted {
   readonly link?: (evil: string) => string;
   readonly local?: (evil: string) => Record<string, unknown>;
@@ -118,7 +118,7 @@ function allowedScripts({ live, storeDir, address }: Portal): Set<string> {
   ]);
 }
 
-/** Notes the address of everything that a page loads in order to run it. */
+/** Records the address of everything that a page loads in order to run it. */
 function watchScripts(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
@@ -142,13 +142,13 @@ async function plant(context: BrowserContext, portal: Portal, { local, session, 
   await context.addCookies(Object.entries(cookies?.(evil) ?? {}).map(([name, value]) => ({ name, value, url: portal.address })));
 }
 
-/** Waits until the frame's effects have run, which the router's taking over of scrolling shows, and nothing else is waiting to. */
+/** Waits until the frame's effects have run, which shows in the router taking over scrolling, and no other effect is pending. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
 }
 
-/** What a page holds that nobody but an attacker put there. */
+/** What only an attacker can have put into a page. */
 function planted(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     elements: document.querySelectorAll('#planted').length,
@@ -167,7 +167,7 @@ for (const [what, crafted] of Object.entries(CRAFTED))
   }) => {
     await plant(context, portal, crafted);
     const loaded = watchScripts(page);
-    // A link is crafted for one page, what the browser keeps is read by many.
+    // A link is crafted for one page; what is stored in the browser is read by many.
     for (const address of crafted.link ? ['/modules'] : ['/modules', '/ethical-ai-module']) {
       await page.goto(address + (crafted.link?.(foreign.address) ?? ''));
       await settled(page);

@@ -7,7 +7,7 @@ import { modulesPage } from '../pages/modules.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Presses Tab until something with that name has the focus, as somebody without a mouse does. */
+/** Presses Tab until something with that name has the focus, like a visitor without a mouse. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
@@ -108,7 +108,7 @@ test('a note of a megabyte is saved and restored unharmed, a draft of one surviv
   await hydrated(page);
   await page.getByRole('button', { name: 'Add personal notes' }).click();
   await expect(page.getByRole('textbox')).toBeFocused();
-  // Pasted, as such a text is; typed in line by line it takes the browser a minute.
+  // Pasted, as such a text would be; typing it line by line takes the browser a minute.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), note);
   await page.keyboard.press('ControlOrMeta+V');

@@ -6,7 +6,7 @@ import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
-// The development server tells in the console of itself, and that no API answers.
+// The development server writes about itself to the console, and reports that no API answers.
 test.use({ quiet: false });
 
 for (const store of ['an empty store', 'a store with the other apps'] as const)
@@ -34,7 +34,7 @@ for (const store of ['an empty store', 'a store with the other apps'] as const)
         )
         .toBe(200);
       const heading = page.getByRole('heading', { level: 1 });
-      // The app is still being built, for which a page does not wait long; whoever works on it loads the page again.
+      // The app is still being built, and a page does not wait long for it; a developer would reload the page.
       await expect(async () => {
         await page.goto(`${address}/volunteer`);
         await expect(heading).toHaveText(VOLUNTEER.first, { timeout: 20_000 });

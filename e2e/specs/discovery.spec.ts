@@ -10,7 +10,7 @@ test('the sitemap lists every canonical page and only those, and robots.txt name
   );
   const routes = portal.live().apps.flatMap((app) => app.routes);
   const aliases = new Set(routes.filter((route) => route.canonical !== undefined).map(({ path }) => path));
-  // Every page there is, those of single texts too.
+  // Every existing page, including those of single texts.
   const canonical = addressesOf(portal)
     .filter((address) => !aliases.has(address))
     .map((address) => portal.address + address);

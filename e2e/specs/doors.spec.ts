@@ -22,7 +22,7 @@ function run(bin: string, ...args: string[]) {
 
 const DOORS = ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--no-progress'];
 
-/** File and text of one violation of each door, by the name of its rule. */
+/** File and text of one violation of each import rule, by the name of its rule. */
 const planted: Record<string, [file: string, text: string]> = {
   'apps-never-import-the-shell': [
     'mfe-content/src/home/planted-a.ts',
@@ -114,7 +114,7 @@ test('a planted violation of each door is reported, and none stands', { tag: '@l
   for (const [file, text] of Object.values(planted)) workspace.write(file, text);
   workspace.write('mfe-content/src/planted-subject/inner/index.ts', 'export const l = 1;\n');
   workspace.write('mfe-content/src/home/planted-g.ts', "import { o } from './planted-f.ts';\nexport const p = () => o;\n");
-  // A folder below imports one above, and a folder has no line in the order.
+  // A folder that imports one above it, and a folder without a line in the order.
   workspace.write('services/api/src/config/planted.ts', "import { x } from '../planted-folder/planted.ts';\nexport const y = x;\n");
   workspace.write(
     'services/api/src/planted-folder/planted.ts',

@@ -17,7 +17,7 @@ const panelOf = (page: Page, tool: string): Locator => page.getByRole('region', 
 async function open(page: Page, tool: string): Promise<Locator> {
   await page.getByRole('button', { name: tool, exact: true }).click();
   const panel = panelOf(page, tool);
-  // Before the panel is there, nothing in it loads either.
+  // Before the panel appears, nothing in it is loaded either.
   await expect(panel).toBeVisible();
   await expect(panel.getByText('Loading the tool …')).toHaveCount(0);
   return panel;
@@ -28,7 +28,7 @@ async function arrive(page: Page, address = ADDRESS): Promise<void> {
   await hydrated(page);
 }
 
-/** Options of a form's questions in turn, each from 0. */
+/** One option for each of a form's questions in turn, from 0. */
 async function answer(panel: Locator, ...options: readonly number[]): Promise<void> {
   const questions = panel.getByRole('group');
   for (const [question, option] of options.entries()) await questions.nth(question).getByRole('radio').nth(option).check();
@@ -85,7 +85,7 @@ test('the first view brings at most 15 KB of script beyond the shell’s, each p
 });
 
 test.describe('when the network fails', () => {
-  // It is heard in the console.
+  // It appears in the console.
   test.use({ quiet: false });
 
   test('a panel that fails to load says so, and a retry that works brings it', { tag: '@mfe-ethical-ai' }, async ({ page, portal }) => {
@@ -114,7 +114,7 @@ test('with the keyboard alone: from the calculator’s card to its outcome, whic
   await expect(panel.getByRole('heading', { level: 3 })).toBeFocused();
   await expect(page).toHaveURL(`${ADDRESS}#calculator`);
   await expect(panel.getByRole('radio')).toHaveCount(20);
-  // What comes into live regions, in turn.
+  // The texts that appear in live regions, in order.
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -146,7 +146,7 @@ test('a link to a tool opens it where the visitor looks: what stands below never
   await page.addInitScript(() => {
     const seen = window as unknown as { below: number };
     seen.below = 0;
-    // In every frame from the one on in which the browser has gone to the tool.
+    // In every frame from the one in which the browser has gone to the tool.
     const look = () => {
       const next = document.querySelector('[aria-labelledby="summary"]');
       if (next && scrollY > 0 && next.getBoundingClientRect().top < innerHeight) seen.below += 1;
@@ -201,7 +201,7 @@ test('the quick reference prints on one page, Letter and A4, and so does the sta
   });
   await arrive(page);
   const pages = async (format: string) => (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  // Making a PDF tells the page that it was printed, which ends the printing of the part.
+  // Creating a PDF tells the page that it was printed, which ends the printing of the part.
   for (const format of ['Letter', 'A4']) {
     await page.getByRole('button', { name: 'Print Quick Reference' }).click();
     expect(await pages(format), format).toBe(1);

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/portal.ts';
 
 for (const visitor of VISITORS)
   test.describe(`at ${visitor.width} px, with the ${visitor.theme} theme against the system’s other one`, () => {
-    // One worker makes the pass, and these read what it found.
+    // One worker makes the pass, and these tests read what it found.
     test.describe.configure({ mode: 'default' });
     let pass: Awaited<ReturnType<typeof passOf>>;
     test.beforeAll(async ({ browser, portal }) => {
-      // Each page has limits of its own (inspect-page.ts), and there are many.
+      // Each page has its own limits (inspect-page.ts), and there are many pages.
       test.setTimeout(1_800_000);
       pass = await passOf(visitor, browser, portal);
     });

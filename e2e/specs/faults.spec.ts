@@ -8,10 +8,10 @@ import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
 const { next: NEXT_WORDS } = VOLUNTEER;
 
-// What is planted here is heard in the console.
+// The planted faults appear in the console.
 test.use({ quiet: false });
 
-/** What can be wrong with the live release of an app; the one before it is good. */
+/** What can be wrong with the live release of an app; the previous one is good. */
 const faults: Record<string, (where: ChangedHeading, portal: Portal, context: BrowserContext) => Promise<void>> = {
   'a missing entry': async ({ app }, portal) => removeFiles(portal, app, /^remoteEntry/),
   'a missing style sheet': async ({ app }, portal) => removeFiles(portal, app, /^styles\./),
@@ -31,7 +31,7 @@ const faults: Record<string, (where: ChangedHeading, portal: Portal, context: Br
     ),
 };
 
-/** A missing entry is seen in every app here, each other fault in one; `npm run lab -- drill` has all of them in all. */
+/** A missing entry is tested in every app here, each other fault in one; `npm run lab -- drill` tests all of them in all apps. */
 const seenIn: Record<string, string> = {
   'a missing style sheet': 'mfe-content',
   'a missing chunk': 'mfe-curriculum',
@@ -40,7 +40,7 @@ const seenIn: Record<string, string> = {
   'a throw at the first render': 'mfe-collaborate',
 };
 
-/** At every run the most usual fault is seen in one app; what else can fail, and where, takes builds and time. */
+/** In every run, the most common fault is tested in one app; testing what else can fail, and where, takes builds and time. */
 function tagsOf(fault: string, { app }: ChangedHeading): string[] {
   return ['@shell', ...(fault === 'a missing entry' && app === VOLUNTEER.app ? [] : ['@long'])];
 }
@@ -53,7 +53,7 @@ for (const [fault, plant] of Object.entries(faults))
       await plant(where, twicePortal, context);
       await keepSomething(page, twicePortal);
       await test.step('the page that a visit begins with', async () => {
-        // Not until the document is done: a part that hangs would keep that from happening.
+        // Not when the document has finished loading: a part that hangs would prevent that.
         const answer = await page.goto(twicePortal.address + where.address, { waitUntil: 'commit' });
         expect(await answer?.text()).toContain(where.next);
         await markPageView(page);
@@ -110,7 +110,7 @@ function removeFiles(portal: Portal, app: string, pattern: RegExp): void {
   for (const file of files) rmSync(path.join(folder, file));
 }
 
-/** Replaces the good second release by a third that is broken in browsers only, so that the prerenderer does not notice. */
+/** Replaces the good second release with a third that is broken only in browsers, so that the prerenderer does not notice. */
 async function releaseBroken(where: ChangedHeading, portal: Portal, change: (source: string) => string): Promise<void> {
   const { app, page, file } = where;
   const back = await portal.command(['rollback', app, '--why', 'making room for a broken one']);

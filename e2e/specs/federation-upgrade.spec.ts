@@ -10,7 +10,7 @@ const EARLIER = library('shell/node_modules/@module-federation/webpack-bundler-r
 /** Another version of what the shell bundles, without the plugins of `enhanced`. */
 const OTHER = library('e2e/node_modules/mf-runtime-other');
 
-/** The shell with another version of the federation, as after an upgrade; apps are left as they are. */
+/** The shell with another version of the federation, as after an upgrade; the apps are not changed. */
 function upgraded(workspace: ScratchWorkspace): void {
   const bundlerRuntime = path.join(OTHER, '../webpack-bundler-runtime');
   for (const [name, library] of [
@@ -25,7 +25,7 @@ function upgraded(workspace: ScratchWorkspace): void {
   workspace.edit('shell/package.json', (text) => text.replaceAll(/("@module-federation\/[\w-]+": )"[^"]+"/g, `$1"${version}"`));
 }
 
-/** What a maintainer adds on such a day: the version before, as a file of its own. */
+/** What a maintainer adds in that case: the earlier version, as a separate file. */
 function servingTheEarlier(workspace: ScratchWorkspace, version: string): void {
   symlinkSync(EARLIER, path.join(workspace.dir, `shell/node_modules/mf-runtime-${version}`));
   const chunk = `mf-${version.replaceAll('.', '_')}`;
@@ -63,7 +63,7 @@ test('an upgrade of the federation in the shell alone goes live; apps of the for
     await page.goto(`${ownPortal.address}/volunteer`);
     await hydrated(page);
     await expect(page.getByRole('contentinfo')).toContainText('Made by shell 1.0.1 and mfe-content 1.0.0');
-    // Named in the page, so that nothing waits for it; fetched once.
+    // Named in the page, so that nothing has to wait for it; fetched once.
     expect(runtimes).toHaveLength(1);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Learn' }).click();

@@ -7,7 +7,7 @@ import { printed } from '../fixtures/printed-pages.ts';
 
 const TEXT = '/modules/data-analysis-fundamentals';
 
-/** On paper the questions have no answer below them, and the answers stand on the last sheet, each once. */
+/** On paper, the questions have no answers below them, and the answers are on the last sheet, each once. */
 async function isSheet(page: Page) {
   const { headings, sheets } = await printed(page);
   expect(headings[0]?.sheet).toBe(1);

@@ -44,7 +44,7 @@ for (const { width, theme } of VISITORS) {
       // A quarter of a busy machine.
       await keepInBrowser(context, { ...PROGRESS, 'portal.settings': { theme, lastModule: 19 } });
       await watchArrival(page);
-      // What the API brings is no progress: it comes when it may.
+      // What the API returns is not progress: it arrives at any time.
       await page.route('**/api/**', () => {});
       await slowDown(page);
       for (const { path, canonical } of portal.live().apps.flatMap((app) => app.routes)) {
@@ -64,12 +64,12 @@ for (const { width, theme } of VISITORS) {
   });
 }
 
-/** Opens the feedback page with its app's scripts held back, as on a slow network, and fills some of it. */
+/** Opens the feedback page with its app's scripts held back, as on a slow network, and fills in some of it. */
 async function fillEarly(page: Page, address: string): Promise<{ readonly go: (how: (route: Route) => Promise<void>) => Promise<void> }> {
   const held: Route[] = [];
   await page.route(/mfe-collaborate\/[^/]+\/web\/remoteEntry/, (route) => void held.push(route));
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 503, body: 'Nobody listens.' }));
-  // A script that is held back keeps the document from being done.
+  // A script that is held back keeps the document from finishing.
   await page.goto(`${address}/feedback`, { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBe(1);
   await page.getByRole('combobox', { name: /^Category/ }).selectOption({ index: 2 });
@@ -80,7 +80,7 @@ async function fillEarly(page: Page, address: string): Promise<{ readonly go: (h
   return {
     async go(how) {
       await page.unroute(/mfe-collaborate\/[^/]+\/web\/remoteEntry/);
-      // What fails in the document is asked for once more.
+      // A script that fails in the document is requested once more.
       await page.route(/mfe-collaborate\/1\.0\.1\/web\/remoteEntry/, how);
       await Promise.all(held.map(how));
     },
@@ -92,7 +92,7 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(details).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(130);
   await expect(details).toHaveValue('A slow phone on the bus.');
-  // Not only on the screen: the form itself knows it, and goes on from there.
+  // Not only on the screen: the form itself knows it, and continues from there.
   await page.keyboard.press('End');
   await page.keyboard.type(' Two hours.');
   const sent = page.waitForRequest('**/api/feedback');
@@ -107,7 +107,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 test.describe('a visitor who was quicker than the scripts', () => {
-  // Releases that fail and an API that is away are heard in the console.
+  // Releases that fail and an unavailable API appear in the console.
   test.use({ quiet: false, viewport: { width: 1280, height: 600 } });
 
   test('keeps text, choices, focus and place when the page is taken over', { tag: '@mfe-collaborate' }, async ({ page, twicePortal }) => {
@@ -159,7 +159,7 @@ test('a page stays where the visitor has scrolled to, whatever the browser remem
 });
 
 test('a page that was opened in a tab in the background works when the visitor comes to it', { tag: '@shell' }, async ({ page }) => {
-  // Browsers hold back timers of tabs that nobody sees, for a second each, and give out no frames. Here both stand still.
+  // Browsers hold back the timers of hidden tabs, for a second each, and do not render frames. Here both stand still.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -168,7 +168,7 @@ test('a page that was opened in a tab in the background works when the visitor c
     });
   });
   await page.goto('/modules');
-  // Asked from outside: what waits inside the page would wait for a frame.
+  // Checked from outside, because a wait inside the page would wait for a frame.
   await expect
     .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);

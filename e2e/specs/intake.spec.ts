@@ -88,7 +88,7 @@ test('while PostgreSQL is stopped a form keeps its text and says what happened, 
     [mark, before?.n],
   );
   expect(stored).toEqual([{ form: 1, feedback: 1, reports: 1, projects: 1 }]);
-  // The browser notes a refusal by itself.
+  // The browser itself reports a refusal.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 503')));
 });
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** Opens the volunteer page with its menu open, and notes what is asked of the curriculum from then on, and what of it has come. */
+/**
+ * Opens the volunteer page with its menu open, and records which files of the curriculum are requested from then on, and which have
+ * arrived.
+ */
 async function openMenu(page: Page): Promise<{ readonly asked: string[]; readonly come: string[] }> {
   await page.goto('/volunteer');
   await hydrated(page);
@@ -23,7 +26,7 @@ test('a menu link that is pointed at for 150 ms brings scripts and styles before
   const { asked, come } = await openMenu(page);
   await learn(page).hover();
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['script', 'stylesheet']);
-  // The page's own script is what comes last, with all that it needs.
+  // The page's own script arrives last, after everything that it needs.
   await expect.poll(() => come.some((url) => url.includes('__federation_expose_')) && come.length === asked.length).toBe(true);
   expect(page.url()).toContain('/volunteer');
   const before = asked.length;
@@ -44,7 +47,7 @@ test('a link that is reached with the keyboard is prepared too', { tag: '@shell'
 test('a link that is brushed for 50 ms is not prepared', { tag: '@shell' }, async ({ page }) => {
   await page.clock.install();
   const { asked } = await openMenu(page);
-  // From here on time passes only where the test says so, however busy the machine is.
+  // From here on, time passes only when the test says so, however busy the machine is.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await learn(page).hover();
   await page.clock.runFor(50);
@@ -54,7 +57,7 @@ test('a link that is brushed for 50 ms is not prepared', { tag: '@shell' }, asyn
   // The same time on the link is enough.
   await learn(page).hover();
   await page.clock.runFor(150);
-  // What is brought comes in tasks of its own, for which time has to pass.
+  // What is fetched is processed in separate tasks, for which time has to pass.
   await page.clock.resume();
   await expect.poll(() => asked).toContain('script');
 });
@@ -92,7 +95,7 @@ test('a page that could not be prepared is no matter: nothing is said, and the c
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.');
   await expect(page.getByText('not available')).toHaveCount(0);
-  // The browser itself tells of the request that failed; the portal says nothing.
+  // The browser itself reports the request that failed; the portal says nothing.
   expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
 });
@@ -102,7 +105,7 @@ for (const path of ['/', '/modules', '/volunteer'])
     page,
   }) => {
     await page.addInitScript(() => {
-      // The router takes scrolling over in an effect of the frame, which runs after those of the page in it.
+      // The router takes over scrolling in an effect of the frame, which runs after those of the page inside it.
       const { set } = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration') ?? {};
       Object.defineProperty(history, 'scrollRestoration', {
         configurable: true,
@@ -115,7 +118,7 @@ for (const path of ['/', '/modules', '/volunteer'])
     const html = (await (await page.goto(path))?.text()) ?? '';
     const named = [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, address = '']) => new URL(address, page.url()).href);
     await page.waitForFunction(() => performance.getEntriesByName('works').length > 0);
-    // The part that shows toasts waits for the visitor's first action at the latest.
+    // The part that shows toasts is loaded at the visitor's first action at the latest.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     const { works, early, late } = await page.evaluate((named) => {

@@ -4,7 +4,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { copyNotice, heading, keptAt } from '../pages/offline.ts';
 
-// What cannot be fetched without a network the console names by itself.
+// The console itself reports what cannot be fetched without a network.
 test.use({ serviceWorkers: 'allow', quiet: false });
 
 const MODULES = [
@@ -44,7 +44,7 @@ test('the whole curriculum is kept with one press: modules with figures, questio
   await test.step('a question is answered and a note is taken', async () => {
     await page.goto(portal.address + MODULES[0][0]);
     await hydrated(page);
-    // Questions can be chosen once their part has come: it was kept too.
+    // Options can be chosen once the code for them has loaded: it was kept too.
     await page
       .getByRole('radiogroup')
       .getByRole('radio', { name: /DOI of the article/ })

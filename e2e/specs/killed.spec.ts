@@ -6,7 +6,7 @@ import { startSite, WORKSPACE } from '../fixtures/site-command.ts';
 
 const { file: WORDS_FILE, first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
 
-/** Milliseconds into a command at which it is killed; between them they cover its whole run. */
+/** Milliseconds into a command at which it is killed; together, they cover its whole run. */
 const rollbackMoments = Array.from({ length: 16 }, (_, index) => 40 + index * 25);
 const releaseMoments = [300, 900, 1500, 2100, 2700, 3300, 3900, 4500];
 
@@ -58,7 +58,7 @@ async function killAfter(moment: number, args: readonly string[], portal: Portal
   await gone;
 }
 
-/** The site is that of the entry before or the next one, and every page of it is whole and of the releases that are live. */
+/** The site is that of the previous entry or the next one, and every page of it is complete and from the releases that are live. */
 async function expectWholeSite(portal: Portal, before: number): Promise<void> {
   const live = portal.live();
   expect([before, before + 1]).toContain(live.number);

@@ -6,7 +6,7 @@ import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
-// Pages are missing or their server stops before the browser does: the console says so.
+// Pages are missing, or their server stops before the browser does, which the console reports.
 test.use({ quiet: false });
 
 test('an app made by the generator is released, is in the site with its menu entry, and is rolled back, all from its own folder', {

@@ -10,7 +10,7 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { fillFeedback } from '../pages/forms.ts';
 import { copyNotice, heading, keptAt, openAndKeep } from '../pages/offline.ts';
 
-// What cannot be fetched without a network the console names by itself.
+// The console itself reports what cannot be fetched without a network.
 test.use({ serviceWorkers: 'allow', quiet: false });
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -32,7 +32,7 @@ test('what was read is there without a network, from the very first visit on, an
     const session = await context.newCDPSession(page);
     expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
     expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([
-      // Browsers of tests are private windows, where nothing can be installed; this is the only objection.
+      // Test browsers use private windows, in which nothing can be installed; this is the only objection.
       { errorId: 'in-incognito', errorArguments: [] },
     ]);
   });
@@ -222,12 +222,12 @@ addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error(
 
 test('a broken worker does not keep its successor out', { tag: ['@shell', '@long'] }, async ({ twicePortal: portal, page }) => {
   const address = portal.address + VOLUNTEER.address;
-  // Before anybody has asked for it: the host reads a file once for each site.
+  // Before anyone has requested it: the host reads a file once for each site.
   writeFileSync(path.join(portal.storeDir, 'current/worker.js'), BROKEN_WORKER);
   await page.goto(address);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.goto(address)).rejects.toThrow('ERR_FAILED');
-  // Whatever becomes live next brings the worker of its shell along.
+  // Whatever becomes live next includes its shell's worker.
   await makeLive(portal, 'rollback', { [VOLUNTEER.app]: '1.0.0' });
   await expect(async () => {
     await page.goto(address);
@@ -236,7 +236,7 @@ test('a broken worker does not keep its successor out', { tag: ['@shell', '@long
   await openAndKeep(page, address);
 });
 
-/** A way to a portal that can be blocked: then requests are taken and never answered. */
+/** A network to a portal that can be blocked: requests are then accepted but never answered. */
 async function wayTo({ address }: Portal) {
   let isHanging = false;
   const server = createServer((asked, answer) => {

@@ -10,8 +10,8 @@ import { unlistedOf } from '../fixtures/unlisted.ts';
 const [MODULES] = OTHERS as readonly [ChangedHeading];
 const FIRST = { 'mfe-content': '1.0.0', 'mfe-curriculum': '1.0.0', 'mfe-ethical-ai': '1.0.0', 'mfe-collaborate': '1.0.0' };
 
-// A tab that hears nothing within a second and a half stays as it is and asks a minute later. On a busy machine the answer may take
-// longer, and here every question has to be answered.
+// A tab that gets no answer within a second and a half stays as it is and checks again a minute later. On a busy machine the answer may
+// take longer, and here every check has to be answered.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
@@ -21,10 +21,10 @@ test.beforeEach(({ page }) =>
 test('"with a tab open through three releases and a rollback, every navigation shows a consistent page, no chunk error, no lost input"', {
   tag: ['@shell', '@site'],
 }, async ({ twicePortal: portal, page }) => {
-  // Both releases of every app lie in the store; the tab is opened while the first ones are live.
+  // Both releases of every app are in the store; the tab is opened while the first ones are live.
   const first = await makeLive(portal, 'rollback', FIRST);
   const broken: string[] = [];
-  // Lists of the API are no part of this portal. What is still on its way when a document is left is given up with it.
+  // This portal has no API lists. When a document is left, its pending requests are abandoned with it.
   page.on('response', (answer) => answer.status() >= 400 && !answer.url().includes('/api/') && broken.push(answer.url()));
   page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && broken.push(request.url()));
   const asked: string[] = [];
@@ -36,7 +36,7 @@ test('"with a tab open through three releases and a rollback, every navigation s
   await markPageView(page);
   await summary.fill('Half a sentence');
 
-  // A form is open: nothing is asked, and the navigation away from it is what it would have been.
+  // A form is open: nothing is requested, and the navigation away from it is what it would have been without a release.
   const second = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
   await aMinuteLater(page);
   await choose(page, 'Volunteer');
@@ -44,7 +44,7 @@ test('"with a tab open through three releases and a rollback, every navigation s
   expect(asked).toEqual([]);
   expect(await isSamePageView(page)).toBe(true);
 
-  // The first release: learned on the way back, which is loaded from the server. The draft is there.
+  // The first release: the tab learns of it on the way back, which is loaded from the server. The draft is there.
   await page.goBack();
   await loadedAnew(page);
   await expect(summary).toHaveValue('Half a sentence');
@@ -52,7 +52,7 @@ test('"with a tab open through three releases and a rollback, every navigation s
   await choose(page, 'Volunteer');
   await expectPage(page, second, VOLUNTEER, VOLUNTEER.next);
 
-  // The second one, pointed at before it is opened.
+  // The second one, whose link is pointed at before it is opened.
   await markPageView(page);
   const third = await makeLive(portal, 'release', { 'mfe-curriculum': '1.0.1' });
   await aMinuteLater(page);
@@ -61,7 +61,7 @@ test('"with a tab open through three releases and a rollback, every navigation s
   await loadedAnew(page);
   await expectPage(page, third, MODULES, MODULES.next);
 
-  // Nothing else was released: pages change within the tab, and "back and forward stay right", the place with them.
+  // Nothing else was released: pages change within the tab, and "back and forward stay right", including the scroll position.
   await markPageView(page);
   await page.evaluate(() => scrollTo(0, 700));
   await choose(page, 'Volunteer');
@@ -81,7 +81,7 @@ test('"with a tab open through three releases and a rollback, every navigation s
   await loadedAnew(page);
   await expectPage(page, fourth, MODULES, MODULES.first);
 
-  // The third release is the shell's; on the way back the page is where the visitor was on it.
+  // The third release is the shell's; on the way back, the page is where the visitor was on it.
   await page.evaluate(() => scrollTo(0, 700));
   await choose(page, 'Volunteer');
   await expectPage(page, fourth, VOLUNTEER, VOLUNTEER.next);
@@ -136,7 +136,7 @@ test('what only the server has is a full load: a text of another release, with i
 
   await markPageView(page);
   const third = await makeLive(portal, 'release', { 'mfe-content': '1.0.1' });
-  // What the tab knows is gone, and that something else is live it learns only then.
+  // The tab has lost what it knew, and only then learns that something else is live.
   const held: Route[] = [];
   await page.route('**/live.json', (route) => void held.push(route));
   let isGone = true;
@@ -151,7 +151,7 @@ test('what only the server has is a full load: a text of another release, with i
   await choose(page, 'Volunteer');
   await loadedAnew(page);
   await expectPage(page, third, VOLUNTEER, VOLUNTEER.next);
-  // The browser notes missing files by itself.
+  // The browser itself reports missing files.
   complaints.length = 0;
 });
 
@@ -159,7 +159,7 @@ test('what only the server has is a full load: a text of another release, with i
 async function choose(page: Page, entry: string, how: 'click' | 'hover' = 'click'): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Site menu' });
   const link = menu.getByRole('link', { name: new RegExp(`^${entry}\\b`) });
-  // With the keyboard, because the button gives way to a pointer while one scrolls down.
+  // With the keyboard, because the button moves out of the way of a pointer while the visitor scrolls down.
   if (!(await link.isVisible())) await menu.getByRole('button').press('Enter');
   await link[how]();
 }
@@ -172,20 +172,20 @@ function isSamePageView(page: Page): Promise<boolean> {
   return page.evaluate(() => 'samePageView' in window);
 }
 
-/** Waits until the browser has loaded another document than the marked one. */
+/** Waits until the browser has loaded a different document from the marked one. */
 async function loadedAnew(page: Page): Promise<void> {
   await page.waitForFunction(() => !('samePageView' in window), undefined, { polling: 100 });
   await hydrated(page);
 }
 
-/** Does something on which the tab asks what is live, and waits for the answer. */
+/** Does something that makes the tab check what is live, and waits for the answer. */
 async function learns(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse('**/live.json');
   await act();
   await (await answer).finished();
 }
 
-/** The tab's clock goes on, and nothing else of it. */
+/** Only the tab's clock advances. */
 async function aMinuteLater(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = Date.now;
@@ -193,7 +193,7 @@ async function aMinuteLater(page: Page): Promise<void> {
   });
 }
 
-/** One page of one release: its words, the foot that says which one it is, and no file of another release in this page view. */
+/** One page of one release: its words, the footer that names the release, and no file of another release in this page view. */
 async function expectPage(page: Page, { shell, apps }: LiveDocument, where: ChangedHeading, words: string): Promise<void> {
   const version = apps.find(({ id }) => id === where.app)?.version;
   await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();

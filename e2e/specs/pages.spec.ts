@@ -32,6 +32,6 @@ test('an address that nobody owns answers 404 with the not-found page, in the br
   await hydrated(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
-  // The browser itself says in the console that the document answered 404.
+  // The browser itself reports in the console that the document answered 404.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 404')));
 });

@@ -4,7 +4,7 @@ import { inspectPage } from '../fixtures/page-pass/inspect-page.ts';
 import { pageVisitsOf } from '../fixtures/page-pass/page-visits.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** A page with one fault for each aspect: some in its HTML, some that come later. */
+/** A page with one fault for each aspect: some in its HTML, some that appear later. */
 async function plantFaults(page: Page): Promise<void> {
   await page.route('**/volunteer', async (route) => {
     const answer = await route.fetch();
@@ -36,7 +36,7 @@ async function plantFaults(page: Page): Promise<void> {
   });
 }
 
-/** What is found of each planted fault. */
+/** What is found for each planted fault. */
 const FOUND: Readonly<Record<Aspect, RegExp>> = {
   nodes: /the heading is not the one of the HTML\n[\s\S]*gone: </,
   shift: /moves by 0\.\d+: .*"of"/,

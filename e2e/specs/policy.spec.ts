@@ -19,7 +19,7 @@ test('what the policy refuses would be noticed', { tag: '@site' }, async ({ page
   complaints.length = 0;
 });
 
-/** What has to stand in every answer that a browser could show as a document; a script or a style sheet only says what it is. */
+/** What every response must contain that a browser could show as a document; a script or a style sheet only states its type. */
 function expectSafe(answer: APIResponse, what: string): void {
   const headers = answer.headers();
   expect(headers['x-content-type-options'], what).toBe('nosniff');
@@ -32,7 +32,7 @@ function expectSafe(answer: APIResponse, what: string): void {
   expect(headers['permissions-policy'], what).toContain('camera=()');
 }
 
-/** Asks for one address of each kind and says what was answered. */
+/** Requests one address of each kind and returns the responses. */
 async function askAll(portal: Portal, ask: (path: string, method?: string) => Promise<APIResponse>): Promise<Record<string, number>> {
   const { apps, shell } = portal.live();
   const [app] = apps;

@@ -4,8 +4,8 @@ import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 import { type Replacement, useBuild } from '../fixtures/prepared-build.ts';
 import { scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 
-// An app of one page, as the generator makes it. What the preflight reads out of a build alone (markup, weights, files) is tested beside it,
-// with made-up builds; here are the candidates that a browser has to open, and two that only a real bundler makes.
+// An app with one page, as the generator creates it. What the preflight reads from a build alone (markup, weights, files) is tested beside
+// it, with made-up builds; here are the candidates that a browser has to open, and two that only a real bundler can produce.
 const PAGE = 'mfe-demo/src/pages/welcome.page.tsx';
 const WORDS = 'mfe-demo/content/welcome.yaml';
 const atStart = (code: string) => (source: string) => source.replace('export function Page() {', `export function Page() {\n${code}\n`);
@@ -35,7 +35,7 @@ const prepared = (source: string) =>
     inMarkup(`<p>${TEXT}</p>`),
   )(atStart(`  ${RENDERING};\n  useEffect(() => ${MOUNTED}, []);`)(source));
 
-/** The same of changes to a build that was made once. */
+/** The same for changes to a build that was made once. */
 const changed: Record<string, Omit<Replacement, 'inBrowsersOnly'> & { says: RegExp }> = {
   'an error in the console': {
     find: MOUNTED,

@@ -7,7 +7,7 @@ import { fillFeedback } from '../pages/forms.ts';
 import { modulesPage } from '../pages/modules.ts';
 import { expectNothingKept } from '../pages/offline.ts';
 
-// What is refused, and pages that do not exist, the console names by itself.
+// The console itself reports refusals and pages that do not exist.
 test.use({ quiet: false, serviceWorkers: 'allow' });
 
 const COMPLETED = 'portal.curriculum.completed';

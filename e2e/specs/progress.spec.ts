@@ -48,7 +48,7 @@ test('home, menu, modules: a module is opened, noted, bookmarked and completed; 
 
   await page.reload();
   await hydrated(page);
-  // Tabs settle between them what both wrote.
+  // Tabs reconcile what both have written.
   await expect
     .poll(() => storedBy(first))
     .toEqual({
@@ -82,7 +82,7 @@ test('two tabs go on through a rollback of the curriculum and reloads: no change
 
   const { code, output } = await twicePortal.command(['rollback', 'mfe-curriculum', '--why', 'a journey']);
   expect(code, output).toBe(0);
-  // One tab is loaded anew and gets the release before; the other goes on with the newer one, and both write.
+  // One tab is reloaded and gets the previous release; the other continues with the newer one, and both write.
   await tab.reload();
   await hydrated(tab);
   await expect(tab.getByRole('contentinfo')).toContainText('mfe-curriculum 1.0.0');
@@ -152,14 +152,14 @@ test('react, the router and the store are one each for the shell and both apps i
       `${name} uses the shell's react`,
     ).toBeDefined();
 
-  // No app carries a react of its own.
+  // No app has its own copy of react.
   for (const app of portal.live().apps)
     for (const file of Object.keys(app.integrity).filter((name) => name.endsWith('.js'))) {
       const text = await (await fetch(address + app.base + file)).text();
       expect(text, file).not.toContain('react.dev/errors');
     }
 
-  // A change that one app makes reaches what the shell's copy shows at once: there is no second store.
+  // A change made by one app reaches what the shell's copy shows at once: there is no second store.
   await modulesPage(page).complete();
   await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark mode' }).click();
   expect(

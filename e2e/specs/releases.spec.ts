@@ -9,7 +9,7 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { type ScratchWorkspace, scratchWorkspace } from '../fixtures/scratch-workspace.ts';
 import { site, WORKSPACE } from '../fixtures/site-command.ts';
 
-// Pages are missing or their server stops before the browser does: the console says so.
+// Pages are missing, or their server stops before the browser does, which the console reports.
 test.use({ quiet: false });
 
 const { file: WORDS_FILE, first: FIRST_WORDS, next: NEXT_WORDS } = VOLUNTEER;
@@ -36,7 +36,7 @@ test('a sentence is changed, released and rolled back; other apps and the ledger
   expect(released.output).toContain('mfe-content 1.0.0 -> 1.0.1');
   expect(await headingFor(browser, tab)).toBe(NEXT_WORDS);
 
-  // A tab that was open before and is not told goes on with its release, also for a page that it had not loaded yet.
+  // A tab that was open before and is not informed continues with its release, even for a page that it had not loaded yet.
   await page.route('**/live.json', (route) => route.abort());
   await page
     .getByRole('main')
@@ -70,7 +70,7 @@ test('a sentence is changed, released and rolled back; other apps and the ledger
 
 test('unchanged sources make no release', { tag: ['@site', '@long'] }, async ({ ownPortal }, testInfo) => {
   const before = ownPortal.live().number;
-  /** Whoever looks for what differed needs both builds; the output names the files. */
+  /** To find the difference, one needs both builds; the output names the files. */
   const keepBuilds = (output: string) => {
     if (!output.includes('nothing has changed'))
       cpSync(path.join(ownPortal.storeDir, 'releases/mfe-content'), testInfo.outputPath('releases'), { recursive: true });

@@ -44,7 +44,7 @@ test('the research learning path with the keyboard alone: open, read, complete, 
   await expect(page.getByText('1 of 15 completed')).toBeVisible();
   await expect(control).toHaveText(/^Review Module/);
   await expect(card.getByText('Completed')).toBeVisible();
-  // "A yellow card" (section 2), and from it the line on is green.
+  // "A yellow card" (section 2), from which the line continues in green.
   const ground = (of: typeof card) => of.evaluate((element) => getComputedStyle(element).backgroundColor).then(colorName);
   expect(await ground(card)).toBe('amber');
   expect(await ground(page.getByRole('article', { name: 'Find Out What Is Already Known' }))).not.toBe('amber');
@@ -65,7 +65,7 @@ test('the list fetches no text, and an opened module at most 14 KB in all', { ta
   });
   await page.goto('/research-modules#module=choosing-a-journal');
   await expect(page.getByRole('table')).toBeVisible();
-  // The last to arrive is what lets the questions of a text be answered with a click.
+  // The code that lets readers answer a text's questions with a click arrives last.
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sum = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);

@@ -43,7 +43,7 @@ test('a reviewer is invited, registers a passkey, and an idea that was sent is o
   await expect(page.getByRole('heading', { name: 'At the desk' })).toBeVisible();
   expect(await mails(portal, 'project-approved')).toEqual([{ subject: '[OpenBench] Your project idea is online', isHeld: true }]);
 
-  // Undone within ten minutes, it waits again, and no mail goes out.
+  // Undone within ten minutes, it waits again, and no email is sent.
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByText(/; waiting\.$/)).toBeVisible();
   expect(await mails(portal, 'project-approved')).toEqual([]);
@@ -89,7 +89,7 @@ test('an invitation works once and not after a day, and whoever is removed is ou
   await expect(page.getByRole('button', { name: 'Sign in with your passkey' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('This passkey is not known here.');
-  // The browser notes refusals by itself.
+  // The browser itself reports refusals.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 40[13]/.test(line)));
 });
 

@@ -4,7 +4,7 @@ import { violations } from '../fixtures/axe.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** What a click on a link brings: the name under which it is saved, and its bytes. */
+/** What a click on a link downloads: the file name and its bytes. */
 async function downloaded(page: Page, link: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

@@ -22,7 +22,7 @@ for (const { list, action, count, elsewhere } of COURSES)
     const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((address) => !address.startsWith(`${list}/`))).toEqual(elsewhere);
 
-    // One as a reader does it: from the card to the text, on to the next, and back to the list.
+    // One text as a reader uses it: from the card to the text, on to the next, and back to the list.
     const title = await page.getByRole('main').getByRole('listitem').getByRole('heading').first().textContent();
     await cards.first().click();
     await expect(heading(page)).toHaveText(title ?? '');
@@ -37,7 +37,7 @@ for (const { list, action, count, elsewhere } of COURSES)
       const words = ((await page.getByRole('article').textContent()) ?? '').split(/\s+/).length;
       expect(words, address).toBeGreaterThan(650);
       await expect(page.getByRole('heading', { level: 2 }).last(), address).toBeVisible();
-      // In the app's own styles, though its script brings none of them.
+      // In the app's own styles, although its script includes none of them.
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list'), address).toHaveCSS('list-style-type', 'none');
       await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute('href', portal.address + address);
     }
@@ -55,7 +55,7 @@ test('every text is a document of its own: title, description and words differ f
     const html = await (await request.get(address)).text();
     seen.title.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
     seen.description.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1]);
-    // Of all these addresses the document knows its own.
+    // Of all these addresses, the document contains only its own.
     const live = /<script type="application\/json" id="portal-live">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(addresses.filter((each) => live.includes(`"${each}"`))).toEqual([address]);
   }
@@ -89,7 +89,7 @@ test('a text comes with its HTML and not again as script, and stays as it came',
     expect(kept.shift, address).toBeLessThanOrEqual(0.01);
     const named = await page.locator('script[src]').evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
     const own = scripts.filter((url) => url.includes('/mfe-curriculum/'));
-    // A sentence of the text that no other file has: what lets questions be answered is fetched, but never the text.
+    // A sentence of the text that no other file contains: the code that makes questions interactive is fetched, but never the text.
     const sentence = ((await page.locator('article section p').first().textContent()) ?? '').slice(0, 40);
     expect(sentence.length, address).toBe(40);
     for (const url of own) expect(await (await page.request.get(url)).text(), url).not.toContain(sentence);
@@ -103,7 +103,7 @@ test('back and forth between texts, lists and views: nobody ends at the not-foun
 }, async ({ page }) => {
   await page.goto('/modules/managing-references');
   await hydrated(page);
-  // A step inside the site, then a document that does not know the first address, then back to where it is unknown.
+  // A navigation inside the site, then a document that does not contain the first address, then back to it.
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await page.goto('/research-modules/drawing-a-figure');

@@ -6,7 +6,7 @@ import { violations } from '../fixtures/axe.ts';
 import { VOLUNTEER } from '../fixtures/changed-heading.ts';
 import { expect, test, WITH_BROWSER } from '../fixtures/portal.ts';
 
-// What is planted here is heard in the console.
+// The planted faults appear in the console.
 test.use({ quiet: false });
 
 test('"after an injected fault in one release the numbers show it within a minute", and the list names the command that helps (issue, "Watching")', {
@@ -14,7 +14,7 @@ test('"after an injected fault in one release the numbers show it within a minut
 }, async ({ watchedPortal: portal, page }) => {
   const { app, address, first } = VOLUNTEER;
   const heading = page.getByRole('heading', { level: 1, name: first, exact: true });
-  /** Page views of all that is told, which may be in several spans. */
+  /** Page views of all reports, which may fall into several intervals. */
   const views = async () => {
     const counts = (await (await fetch(`${portal.address}/api/client-events`)).json()) as ClientEventCount[];
     expect(new Set(counts.map((count) => `${count.app} ${count.release} ${count.stage}`)).size).toBeLessThanOrEqual(1);
@@ -25,7 +25,7 @@ test('"after an injected fault in one release the numbers show it within a minut
 
   await page.goto(portal.address + address);
   await expect(heading).toBeVisible();
-  // The next page view is the next one that is counted.
+  // The next page view is the next one to be counted.
   await page.reload();
   await expect(heading).toBeVisible();
   await expect.poll(views).toBe(2);
@@ -40,7 +40,7 @@ test('"after an injected fault in one release the numbers show it within a minut
   expect(output).toContain('It was also seen here: The page ');
   expect(written.output).toContain(`Written: ${file}.`);
 
-  // The command works as it stands there.
+  // The command works exactly as printed.
   const [, name = '', why = ''] = /^ +npm run rollback -- (\S+) --why "(.+)"$/m.exec(output) ?? [];
   expect((await portal.command(['rollback', name, '--why', why])).output).toContain(`Live: rollback ${app} 1.0.1 -> 1.0.0.`);
   await page.reload();
@@ -49,7 +49,7 @@ test('"after an injected fault in one release the numbers show it within a minut
   expect(after).toContain('No page view with a fault has been reported for what is live.');
   expect(after).toMatch(new RegExp(`^${app} +1\\.0\\.0 .* 0 +0 `, 'm'));
 
-  // Word of a fault that is made up names no command: the pages work.
+  // A report of a made-up fault leads to no command: the pages work.
   const forged = { app: 'mfe-curriculum', release: '1.0.1', stage: 'shown' };
   const headers = { 'Content-Type': 'application/json' };
   expect((await fetch(`${portal.address}/api/client-events`, { method: 'POST', headers, body: JSON.stringify(forged) })).status).toBe(202);

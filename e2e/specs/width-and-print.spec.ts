@@ -5,7 +5,7 @@ import { expect, type Portal, test } from '../fixtures/portal.ts';
 import { sheetOfHeadline } from '../fixtures/printed-pages.ts';
 import { oneOfEachKind, unlistedOf } from '../fixtures/unlisted.ts';
 
-/** The texts with a table or code, which are what is wide, and one of each course. */
+/** The texts with a table or code, which are the wide parts, and one from each course. */
 async function likelyWide(portal: Portal, page: Page): Promise<string[]> {
   const chosen = oneOfEachKind(portal);
   for (const address of unlistedOf(portal)) {
@@ -15,13 +15,13 @@ async function likelyWide(portal: Portal, page: Page): Promise<string[]> {
   return chosen;
 }
 
-/** Looks at a page that stands there, without loading it again. */
+/** Checks a page that is already open, without reloading it. */
 async function fitsScreenAndPaper(page: Page, name: string) {
   expect.soft(await widerThanTheWindow(page), name).toEqual([]);
   expect.soft(await sheetOfHeadline(page), `${name}: the printed sheet with its headline`).toBe(1);
 }
 
-/** Tries each text in its page and in the reading view; says what stood in them that is wide by nature. */
+/** Tries each text on its page and in the reading view; says which naturally wide parts they contained. */
 async function tryTexts(addresses: readonly string[], page: Page, reading: Page): Promise<Set<string>> {
   const wide = new Set<string>();
   for (const address of addresses) {

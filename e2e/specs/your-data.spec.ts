@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** What somebody keeps who has been here before, with entries that no page knows and one that nobody can read. */
+/** The stored data of a returning visitor, with entries that no page knows and one that nobody can read. */
 const KEPT: Readonly<Record<string, string>> = {
   'portal.curriculum.completed': '[1,2,3,999]',
   'portal.curriculum.bookmarked': '[2,',

@@ -8,7 +8,7 @@ import { hasNginx, writeNginxFiles } from '../fixtures/nginx-files.mjs';
 import { library, releaseMadeUp, storeWithTwoApps } from '../fixtures/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
-// docs/deploy.md and docs/growing.md are followed by hand, by somebody who does not know the program: what they name is there.
+// People who do not know the program follow docs/deploy.md and docs/growing.md by hand, so what these name must exist.
 const root = path.join(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const DEPLOY = 'services/site/deploy';
@@ -60,7 +60,7 @@ test('the settings files hold settings that the site or the API reads, none twic
     expect(names.length).toBeGreaterThan(1);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((setting) => !new RegExp(`\\b${setting}\\b`).test(known))).toEqual([]);
-    // A shell reads it too, and takes an unquoted & for the end of a command.
+    // A shell reads it too, and would take an unquoted & for the end of a command.
     const bySh = execFileSync('sh', ['-c', `unset DATABASE_URL; . ${path.join(root, file)}; echo "$DATABASE_URL"`], { encoding: 'utf8' });
     expect(bySh).toBe(role === undefined ? '\n' : `postgresql:///portal?host=/run/postgresql&user=${role}\n`);
   }
@@ -137,7 +137,7 @@ test('a backup of the store holds what was live, also in a portal that has no re
   const store = await storeWithTwoApps();
   const script = read(`${DEPLOY}/backup.sh`);
   expect(statSync(path.join(root, DEPLOY, 'backup.sh')).mode & 0o111).not.toBe(0);
-  // The database's part has tests of its own; here its command is left out.
+  // The database has its own tests; its command is left out here.
   const own = script.replace(/^node .+$/m, '').replace(/^cd .+$/m, '');
   const to = temporaryFolder();
   const old = path.join(to, 'store-old.tar.gz');

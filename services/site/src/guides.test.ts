@@ -9,7 +9,7 @@ import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
 import { withWriterLock } from './store/writer-lock.ts';
 
-// docs/release.md and docs/rollback.md are read in a hurry: what they quote is what the commands say, and what they advise works.
+// docs/release.md and docs/rollback.md are read in a hurry: what they quote must be what the commands say, and what they advise must work.
 const guide = (name: string) => readFileSync(path.join(__dirname, '../../../docs', name), 'utf8');
 const content: MadeUpApp = { id: 'mfe-content', pages: [{ path: '/volunteer', page: 'volunteer' }] };
 const changed = { ...content, files: { 'new.txt': 'new' } };
@@ -42,14 +42,14 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-/** Sentences of the commands that a guide quotes: the first column of its table, and what is live or was not opened. */
+/** Sentences of the commands that a guide quotes: the first column of its table, and the lines about what is live or was not opened. */
 function quotes(text: string): string[] {
   const rows = [...text.matchAll(/^\| `(.+?)` \|/gm)];
   const answers = [...text.matchAll(/(?:^ *|`)((?:Live: |The pages were not ).+?)(?:`|$)/gm)];
   return [...rows, ...answers].map(([, quote = '']) => quote);
 }
 
-/** Quotes that nothing said; an ellipsis stands for what differs each time. */
+/** Quotes that no command printed; an ellipsis stands for what differs each time. */
 function unsaid(text: string): string[] {
   return quotes(text).filter((quote) => {
     const parts = quote.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -16,7 +16,7 @@ function Fragile({ breaks }: { readonly breaks: 'at once' | 'in its first effect
   );
 }
 
-/** Shows a page in its boundary, and a counter outside of it that would lose its count if it were touched. */
+/** Shows a page in its boundary, and a counter outside it that would lose its count if it were remounted. */
 function show(page: ReactNode) {
   const onRenderError = jest.fn();
   function Counter() {
@@ -39,7 +39,7 @@ function show(page: ReactNode) {
   return onRenderError;
 }
 
-/** A page of which a part comes to life later than the rest, and breaks then. */
+/** A page with a part that hydrates later than the rest and then breaks. */
 function Islands({ late }: { readonly late: Promise<void> }) {
   const [arrived, setArrived] = useState(false);
   useEffect(() => void late.then(() => setArrived(true)), [late]);

@@ -9,7 +9,7 @@ import { start } from './start.tsx';
 const app = exampleLive.apps[0] as LiveApp;
 const offline = fault('offline');
 
-/** The page of a release, with the `useState` of whoever shows it: prerenderer and browser each have their own React. */
+/** The page of a release, with the `useState` of the side that shows it: the prerenderer and the browser each have their own React. */
 const roses = (version: string, use: typeof useState = useState) =>
   function Roses() {
     const [cut, setCut] = use(0);
@@ -59,9 +59,9 @@ const press = (element: HTMLElement) => act(() => element.click());
 
 let complaints: jest.SpyInstance;
 beforeAll(() => {
-  // The prerenderer runs in Node, which has this.
+  // The prerenderer runs in Node, which provides this.
   Object.assign(globalThis, { setImmediate: (work: () => void) => setTimeout(work) });
-  // The browser is never idle here: what is fetched then is no part of the start.
+  // The browser is never idle here, because what is fetched then is not part of the start.
   Object.assign(globalThis, { requestIdleCallback: () => 0 });
 });
 beforeEach(() => {
@@ -168,7 +168,7 @@ test('a frame that throws is reported as the shell, and the error is heard', asy
     throw planted;
   };
   document.getElementById('portal')?.replaceChildren();
-  // Inside of `act` React throws instead of telling.
+  // Inside `act`, React throws instead of reporting.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
     await jest.isolateModulesAsync(async () => {

@@ -35,9 +35,9 @@ const livePages = () =>
       .filter((file) => !file.startsWith('.previews'))
       .map((file) => [file, served(file)]),
   );
-/** Files whose names hold the id, and where pages hold it. */
+/** Files whose names contain the id, and pages that contain it. */
 const tracesOf = ({ id }: Preview) => Object.keys(folderContents(store.dir)).filter((file) => file.includes(id));
-/** Lets the time of a preview be over, in the ledger. */
+/** Makes a preview expire, in the ledger. */
 const passTime = ({ id }: Preview) => {
   for (const entry of store.ledger().filter((each) => each.preview?.id === id))
     writeFileSync(
@@ -100,7 +100,7 @@ test('an entry of the ledger says who shows what; it is no release, and older to
   expect(entry).toMatchObject({ number: number + 1, kind: 'pages', why: 'a look', steps: [], preview: made });
   expect(entry?.live).toEqual(store.ledger().at(-2)?.live);
   expect(entry && describeEntry(entry)).toBe('preview of mfe-tools 1.0.1-preview.1');
-  // Of a number, open tabs think that something was released.
+  // Open tabs take a new number as a sign that something was released.
   expect(liveOf('tools.html').number).toBe(number);
   expect(await makeLive('mfe-tools')).toMatchObject({ steps: [{ app: 'mfe-tools', from: '1.0.0', to: '1.0.1' }] });
   expect(await rollback({ ...facts(), app: 'mfe-tools' })).toMatchObject({ steps: [{ from: '1.0.1', to: '1.0.0' }] });
@@ -189,7 +189,7 @@ test('the next writer removes what is left of a preview whose time is over, and 
   await makeLive('mfe-library');
   expect(tracesOf(made)).toEqual([]);
   expect(served(`.previews/${open.id}/tools.html`)).toContain('New tools');
-  // Sites of former entries stay for a while, but without the many pages of previews.
+  // Earlier sites stay for a while, but without the many pages of previews.
   await rollback({ ...facts(), app: 'mfe-library' });
   await makeLive('mfe-library');
   const sites = readdirSync(path.join(store.dir, 'sites'));

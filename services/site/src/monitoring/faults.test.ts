@@ -25,7 +25,7 @@ test('faults of a release are those since it became live, and of them those of t
     count('04T14:00', 10, 128, { app: 'mfe-library' }),
   ];
   const since = new Date('2026-03-03T10:30:00Z');
-  // The span from 13:00 reaches into the last hour.
+  // The interval from 13:00 reaches into the last hour.
   expect(faultsOf(counts, { ...live, since }, now)).toEqual({
     all: 62,
     lastHour: 56,

@@ -48,7 +48,7 @@ test('"small charts for people who would rather look": every chart says its sum 
   expect(all).toHaveLength(6);
   const chart = all.find((one) => one.includes('<h3>mfe-library</h3>') && one.includes('had a fault')) ?? '';
   expect(chart).toContain('aria-label="In the last two days, 9 page views of mfe-library had a fault, 6 in the worst hour."');
-  // The higher of two bars is twice as high, and a line stands where something was released.
+  // The higher of two bars is twice as high, and a line marks where something was released.
   const heights = [...chart.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height));
   expect(heights).toEqual([12, 24]);
   expect(chart.match(/class="mark"/g)).toHaveLength(2);

@@ -21,7 +21,7 @@ import type { Candidate } from '../build/candidate.ts';
 import type { Store } from '../store/store.ts';
 import { runPreflightChecks } from './run-preflight-checks.ts';
 
-/** A program that is there, and cannot open a page. */
+/** A program that exists but cannot open a page. */
 const NO_BROWSER = process.execPath;
 
 let store: Store;

@@ -9,11 +9,11 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** Opens connections from one address, each with a request of which most is still to come. */
+/** Opens connections from one address, each with a request of which most has yet to arrive. */
 async function slowRequests(port: number, address: string, count: number, from: string): Promise<void> {
   const method = address.startsWith('/api/') ? 'POST' : 'GET';
   const begin = `${method} ${address} HTTP/1.1\r\nHost: portal.example\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
-  // One after the other: of those that come all at once nginx closes the ones that it has not read yet.
+  // One after the other: if they all come at once, nginx closes the ones that it has not read yet.
   for (let opened = 0; opened < count; opened += 1)
     await new Promise<void>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: from });

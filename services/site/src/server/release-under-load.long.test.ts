@@ -4,7 +4,7 @@ import { library, releaseMadeUp, storeWithTwoApps } from '../../fixtures/store.t
 import { type Visit, visit } from '../../fixtures/visitor.ts';
 
 const VISITORS = 4;
-/** What each of them asks for at least. */
+/** The minimum number of requests from each of them. */
 const REQUESTS = 50;
 const SWITCHES = 16;
 /** Rounds through four sites. */
@@ -24,7 +24,7 @@ describeNginx("Debian's nginx under load", () => {
     void end.then(() => {
       ended = true;
     });
-    // However slow a visitor is: the switches have to happen during the visit.
+    // However slow a visitor is, the switches have to happen during the visit.
     const isEnough = ({ requests, sites }: Visit) =>
       ended || (done.rollback >= SWITCHES / 2 && requests >= REQUESTS && sites.size > SWITCHES / 2);
     const pages = ['/', '/modules', '/learn/modules', '/tools'];

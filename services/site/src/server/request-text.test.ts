@@ -26,7 +26,7 @@ test.each([
   expect(withoutEndSlashes(address)).toBe(expected);
 });
 
-// What grows with the square of the length takes a hundred times as long for ten times as much; the shortest of several rounds counts.
+// Quadratic work takes a hundred times as long for ten times the length; the shortest of several rounds counts.
 test.each<[string, (length: number) => unknown]>([
   ['blanks in a list of versions', (length) => namesEtag(`${' '.repeat(length)}x`, '"a"')],
   ['blanks and commas in it', (length) => namesEtag(`${' ,'.repeat(length / 2)}x`, '"a"')],

@@ -17,7 +17,7 @@ test('while another process switches the live site, no answer fails and none mix
   const known = Object.entries(pages).map(([address, file]) => [address, new Set(texts(file))] as const);
   try {
     await firstWordOf(switcher);
-    // Until every page of every site was met: the switches did happen in between.
+    // Until every page of every site has been seen: the switches did happen in between.
     for (let round = 0; round < 40 || seen.size < 12; round += 1)
       await Promise.all(
         known.flatMap(([address, right]) =>

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 const { closeSync, fsyncSync, openSync, renameSync } = fs;
 const { open } = fs.promises;
 
-/** What a disk surely holds: of each file the bytes and of each folder the names that it had when it was synced last. */
+/** What is certain to be on the disk: the bytes of each file and the names in each folder as of its last sync. */
 const onDisk = new Map<string, string>();
 const opened = new Map<number, string>();
 let atSwitch: Map<string, string> | undefined;
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Files and folders of a store that a power cut right after the switch would have left empty, or other than they are. */
+/** Files and folders of a store that a power cut right after the switch would have left empty or different. */
 function lost(store: Store): string[] {
   const all = (fs.readdirSync(store.dir, { recursive: true }) as string[]).map((name) => path.join(store.dir, name));
   return all

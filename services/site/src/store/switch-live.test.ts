@@ -17,7 +17,7 @@ const entry = (number: number): LedgerEntry => ({
   publicUrl: 'https://portal.example',
 });
 
-/** A store that was switched so often, each time to a site with one page. */
+/** A store that was switched this many times, each time to a site with one page. */
 function storeAt(number: number): Store {
   const store = emptyStore();
   for (let index = 1; index <= number; index += 1) {

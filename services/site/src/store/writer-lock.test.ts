@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { withWriterLock } from './writer-lock.ts';
 
 const AT_ONCE = 0;
-/** Runs after the next look at a folder, so that the one who looked knows an old listing. */
+/** Runs after the next look at a folder, so that the one who looked has an old listing. */
 let afterNextListing: (() => void) | undefined;
 
 jest.mock('./store.ts', () => ({
@@ -137,7 +137,7 @@ test('a writer that looked before others came and went does not get in beside th
   const dir = temporaryFolder();
   leaveTicket(dir, 5, { pid: process.ppid, since: Date.now() }, true);
   afterNextListing = () => {
-    // Ticket 6 came, went, and was cleared away with the one before it; ticket 7 holds the lock.
+    // Ticket 6 came, went, and was removed with the one before it; ticket 7 holds the lock.
     for (const file of ['5', '5.released']) rmSync(path.join(dir, 'lock', file));
     leaveTicket(dir, 7, { pid: process.ppid, since: Date.now() });
   };
