@@ -20,7 +20,13 @@ export async function measureGrowth({ sizes, rounds, builds }, inStore = async (
   const stores = { few: path.join(data, 'few'), many: path.join(data, 'many'), apps: path.join(data, 'apps') };
   const five = apps.slice(0, FEW_APPS);
   const site = (store, ...args) => {
-    const env = { ...process.env, DATA_DIR: stores[store], BROWSER_PATH: 'none', PUBLIC_URL: 'https://portal.example' };
+    const env = {
+      ...process.env,
+      DATA_DIR: stores[store],
+      BROWSER_PATH: 'none',
+      WATCH_LENGTH: '0',
+      PUBLIC_URL: 'https://portal.example',
+    };
     const begun = performance.now();
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(dir, 'services/site/bin/site.mjs'), ...args], {
       cwd: dir,

@@ -19,7 +19,7 @@ const GROWTH = isShort
 const UNDER_LOAD = isShort ? 2 : 10;
 const program = path.join(workspace, 'services/site/bin/site.mjs');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
-const env = { ...process.env, DATA_DIR: path.join(dir, 'data') };
+const env = { ...process.env, DATA_DIR: path.join(dir, 'data'), WATCH_LENGTH: '0' };
 
 function timed(args) {
   const begun = performance.now();

@@ -71,7 +71,7 @@ export async function measureUnderLoad({ dir, data, app }, rounds) {
 }
 
 function command(dir, data, ...args) {
-  const env = { ...process.env, DATA_DIR: data, BROWSER_PATH: 'none' };
+  const env = { ...process.env, DATA_DIR: data, BROWSER_PATH: 'none', WATCH_LENGTH: '0' };
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(dir, 'services/site/bin/site.mjs'), ...args], { cwd: dir, env, stdio: 'ignore' });

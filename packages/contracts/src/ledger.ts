@@ -47,6 +47,8 @@ export const ledgerEntrySchema = z.looseObject({
   withdrawn: z.object({ app: z.string(), version: z.string() }).optional(),
   /** Set while offline reading is switched off: from this entry on, until one without this field. */
   offline: z.literal('off').optional(),
+  /** On a rollback that the site made by itself, because it saw the release fail behind the web server. */
+  byWatch: z.literal(true).optional(),
 });
 
 /** One change of the site: who released or rolled back what, when and why. Never altered after it has been written. */

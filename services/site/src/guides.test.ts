@@ -36,16 +36,17 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
   for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'BROWSER_PATH']) delete process.env[name];
   process.env.API_URL = 'none';
+  process.env.WATCH_LENGTH = '0';
 });
 afterEach(() => {
   jest.restoreAllMocks();
   process.env = { ...environment };
 });
 
-/** Sentences of the commands that a guide quotes: the first column of its table, and the lines about what is live or was not opened. */
+/** Sentences of the commands that a guide quotes: the first column of its table, and the lines about what is live, or was not opened or watched. */
 function quotes(text: string): string[] {
   const rows = [...text.matchAll(/^\| `(.+?)` \|/gm)];
-  const answers = [...text.matchAll(/(?:^ *|`)((?:Live: |The pages were not ).+?)(?:`|$)/gm)];
+  const answers = [...text.matchAll(/(?:^ *|`)((?:Live: |The (?:pages were|release was) not ).+?)(?:`|$)/gm)];
   return [...rows, ...answers].map(([, quote = '']) => quote);
 }
 
@@ -58,7 +59,9 @@ function unsaid(text: string): string[] {
 }
 
 test('every sentence that the guide to releasing quotes is one that a release says', async () => {
+  process.env.WATCH_LENGTH = '1';
   await run('release', 'shell', 'mfe-content');
+  process.env.WATCH_LENGTH = '0';
   await run('release', 'mfe-content');
   await run('release', 'mfe-contnt');
   writeFiles(path.join(workspace, 'mfe-content/source'), { mistake: 'planted' });

@@ -27,6 +27,7 @@ beforeEach(() => {
   said = jest.spyOn(console, 'log').mockImplementation(() => {});
   for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL']) delete process.env[name];
   process.env.API_URL = 'none';
+  process.env.WATCH_LENGTH = '0';
 });
 afterEach(() => {
   said.mockRestore();
@@ -131,6 +132,25 @@ test('from the first release to a rollback every command says what it did and wh
     text: 'Live: rollback mfe-tools 1.0.0 -> 1.1.0. No reason was given; next time, add --why "what is wrong" for everyone who reads the ledger.',
   });
   expect(head()).toMatchObject({ number: 4, why: 'no reason given' });
+});
+
+test('a release is watched at its public address unless --no-watch says otherwise; where nothing answers, it is live all the same', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  await run('release', 'shell', 'mfe-library', 'mfe-tools');
+  process.env.WATCH_LENGTH = '';
+  process.env.PUBLIC_URL = `http://127.0.0.1:${port}`;
+  writeApp(workspace, { ...tools, files: { 'new.txt': 'new' } });
+  expect(await run('release', 'mfe-tools')).toEqual({
+    code: 0,
+    text: expect.stringMatching(
+      /\nLive: release mfe-tools 1\.0\.0 -> 1\.0\.1\. .*\nThe release was not watched because nothing answers at http:\/\/127\.0\.0\.1:\d+ \(ECONNREFUSED\)\.$/,
+    ),
+  });
+  writeApp(workspace, { ...tools, files: { 'new.txt': 'newer' } });
+  expect((await run('release', 'mfe-tools', '--no-watch')).text).toMatch(/\nLive: .* To undo: npm run rollback -- mfe-tools$/);
 });
 
 test('everything is kept where DATA_DIR says', async () => {

@@ -14,9 +14,10 @@ import { previewUrlOf, readSettings } from './config/settings.ts';
 import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
 import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
+import { watchRelease } from './watch/watch-release.ts';
 
 const USAGE = `npm start                                        releases every app that has no release yet and serves the site
-npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0, --not-ready)
+npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0, --not-ready, --no-watch)
 npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
 npm run preview -- <app> [--why "…"]             prints a link to the live site with this working copy of the app, for seven days (--list, --end <link>)
 npm run rollback -- <app> [version] --why "…"    makes the previous release live again, or the one that you name
@@ -59,8 +60,12 @@ export async function main(args: readonly string[], workspace: string): Promise<
         ...(values.why && { why: values.why }),
         ...(values['not-ready'] && { why: requireReason(values.why), notReady: true }),
       });
-      if (entry) log(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
-      return 0;
+      if (!entry) return 0;
+      log(`Live: ${describeEntry(entry)}. To undo: npm run rollback -- ${entry.steps[0]?.app}`);
+      if (values['no-watch'] || !settings.watch) return 0;
+      const { browser, watch } = settings;
+      const { outcome } = await watchRelease({ workspace, store, entry, address: publicUrl, browser, ...watch, log });
+      return outcome === 'rolled back' || outcome === 'failing' ? 1 : 0;
     }
     case 'check':
       await check({ workspace, store, apps: [...new Set(positionals)], publicUrl, browser: settings.browser, log });
@@ -130,6 +135,7 @@ function read(args: string[]) {
       options: {
         why: { type: 'string' },
         'not-ready': { type: 'boolean' },
+        'no-watch': { type: 'boolean' },
         minor: { type: 'boolean' },
         major: { type: 'boolean' },
         version: { type: 'string' },

@@ -16,12 +16,18 @@ export interface RollbackOrder {
   readonly app: string;
   /** The release to go back to; by default the one before the live one. */
   readonly to?: string;
+  /** The release that is to go; where another one is live by then, nothing is done. By default the live one. */
+  readonly from?: string;
   readonly why?: string;
+  /** Who stands in the ledger; by default whoever gives the command. */
+  readonly who?: string;
+  /** Whether the site does this by itself. */
+  readonly byWatch?: true;
   readonly publicUrl: string;
 }
 
 /** Makes an earlier release of one app live again. Needs the store alone: nothing is built, and what is installed plays no part. */
-export async function rollback({ workspace, store, app, to, why, publicUrl }: RollbackOrder): Promise<LedgerEntry> {
+export async function rollback({ workspace, store, app, to, from, why, who, byWatch, publicUrl }: RollbackOrder): Promise<LedgerEntry> {
   return withWriterLock(store.dir, async () => {
     sweep(store);
     const head = store.head();
@@ -30,16 +36,19 @@ export async function rollback({ workspace, store, app, to, why, publicUrl }: Ro
       throw new UserFacingError(
         `${app} has no release, so there is nothing to roll back. Released apps: ${Object.keys(head?.live ?? {}).join(', ') || 'none'}.`,
       );
+    if (from !== undefined && history.at(-1) !== from)
+      throw new UserFacingError(`${app} ${from} is no longer live, so there is nothing to roll back.`);
     if (to !== undefined) requireReleased(store, app, to);
     const after = afterRollback(app, history, to);
     const steps = [{ app, from: history.at(-1) ?? '', to: after.at(-1) ?? '' }];
     return publish(store, {
       kind: 'rollback',
-      who: actorOf(workspace),
+      who: who ?? actorOf(workspace),
       why: why ?? 'no reason given',
       steps,
       histories: { ...head.live, [app]: after },
       publicUrl,
+      ...(byWatch && { byWatch }),
     });
   });
 }

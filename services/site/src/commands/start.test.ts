@@ -28,6 +28,7 @@ const begin = async (port = 0, publicUrl?: string, more: Partial<Settings> = {})
     triesDatabase: false,
     apiUrl: 'none',
     browser: undefined,
+    watch: undefined,
     ...more,
   };
   const site = await start({ workspace, store, settings, log: captureLines(said) });

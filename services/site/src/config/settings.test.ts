@@ -13,7 +13,21 @@ test('without a word from the environment the site runs on 8080 and keeps its da
     triesDatabase: false,
     apiUrl: undefined,
     browser: undefined,
+    watch: { intervalMs: 20_000, lengthMs: 120_000 },
   });
+});
+
+test('how long a release is watched, and how often, can be set; 0 is not at all', () => {
+  expect(read({ WATCH_INTERVAL: '2', WATCH_LENGTH: '6' }).watch).toEqual({ intervalMs: 2000, lengthMs: 6000 });
+  expect(read({ WATCH_LENGTH: '0' }).watch).toBeUndefined();
+  for (const [name, value, least, byDefault] of [
+    ['WATCH_INTERVAL', '0', 1, 20],
+    ['WATCH_LENGTH', 'two minutes', 0, 120],
+    ['WATCH_LENGTH', '3601', 0, 120],
+  ])
+    expect(() => read({ [String(name)]: String(value) })).toThrow(
+      `${name} is "${value}", but it must be a whole number of seconds from ${least} to 3600. Try ${name}=${byDefault}.`,
+    );
 });
 
 test('a public address is kept without its slash', () => {

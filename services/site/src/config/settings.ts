@@ -27,11 +27,13 @@ export interface Settings {
   readonly reviewUrl: string | undefined;
   /** Whether a public site would run on the database that is built in for trying out. */
   readonly triesDatabase: boolean;
+  /** How long a release is watched after it became live, and the pause between two rounds, in ms; nothing where it is not. */
+  readonly watch: { readonly intervalMs: number; readonly lengthMs: number } | undefined;
   /** How many proxies before the host are believed about who asked them. Default none. */
   readonly trustedHops: number;
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `REVIEW_URL`, `API_URL`, `TRUSTED_HOPS` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `REVIEW_URL`, `API_URL`, `TRUSTED_HOPS`, `WATCH_INTERVAL`, `WATCH_LENGTH` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   const trustedHops = readHops(env.TRUSTED_HOPS);
   const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example');
@@ -44,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Setting
     reviewUrl: readOrigin('REVIEW_URL', env.REVIEW_URL, 'https://review.portal.example'),
     browser: env.BROWSER_PATH && env.BROWSER_PATH !== 'none' ? env.BROWSER_PATH : undefined,
     trustedHops,
+    watch: readWatch(env),
     triesDatabase: isPublic(publicUrl) && !env.DATABASE_URL && !env.API_URL && env.NODE_ENV !== 'production',
     apiUrl: env.API_URL === 'none' ? 'none' : readOrigin('API_URL', env.API_URL, 'http://localhost:8081'),
   };
@@ -115,6 +118,21 @@ function readHops(value: string | undefined): number {
   if (/^[0-8]$/.test(value)) return Number(value);
   throw new UserFacingError(
     `TRUSTED_HOPS is "${value}", but it must be the number of proxies in front of the portal, 0 to 8. Leave it out if there are none.`,
+  );
+}
+
+function readWatch(env: NodeJS.ProcessEnv): Settings['watch'] {
+  const intervalMs = readSeconds('WATCH_INTERVAL', env.WATCH_INTERVAL, 20, 1) * 1000;
+  const lengthMs = readSeconds('WATCH_LENGTH', env.WATCH_LENGTH, 120, 0) * 1000;
+  return lengthMs === 0 ? undefined : { intervalMs, lengthMs };
+}
+
+function readSeconds(name: string, value: string | undefined, byDefault: number, least: number): number {
+  if (!value) return byDefault;
+  const seconds = Number(value);
+  if (/^\d+$/.test(value) && seconds >= least && seconds <= 3600) return seconds;
+  throw new UserFacingError(
+    `${name} is "${value}", but it must be a whole number of seconds from ${least} to 3600. Try ${name}=${byDefault}.`,
   );
 }
 

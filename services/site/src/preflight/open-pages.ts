@@ -19,7 +19,7 @@ const SEED = `for (const [key, value] of Object.entries(${JSON.stringify(SEEDED_
  * Runs in the page: React sets a property on every element that it has hydrated. It is a function, because a text
  * would be evaluated again each time, which the site's policy forbids.
  */
-function hydrated(): boolean {
+export function hydrated(): boolean {
   const { document } = globalThis as unknown as { readonly document: { querySelector(selector: string): object | null } };
   return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 }

@@ -17,7 +17,10 @@ import { requireWhole } from './whole-release.ts';
 const MAX_TEXT_LENGTH = 500;
 
 /** A change of what is live, as it will be written to the ledger. */
-export type Change = Pick<LedgerEntry, 'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview' | 'withdrawn'> & {
+export type Change = Pick<
+  LedgerEntry,
+  'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview' | 'withdrawn' | 'byWatch'
+> & {
   readonly histories: Readonly<Record<string, History>>;
   /** Switches reading without a network; by default it stays as it is. */
   readonly offline?: 'on' | 'off';
@@ -85,6 +88,7 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     ...(offline && { offline }),
     ...(change.withdrawn && { withdrawn: change.withdrawn }),
     ...(change.endedPreview !== undefined && { endedPreview: change.endedPreview }),
+    ...(change.byWatch && { byWatch: change.byWatch }),
   };
   // The entry and the switch hold after a power cut; so has what they name to.
   await syncTree(store.siteDir(number));
