@@ -15,7 +15,7 @@ const ORDER = {
     'http|cli',
     'mail|health|openapi|modules|tools|client-events|users',
     'submissions',
-    'conduct|feedback|projects|retention|backup',
+    'conduct|feedback|projects|releases|retention|backup',
     'review',
     'desk',
   ],

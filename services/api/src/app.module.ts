@@ -13,6 +13,7 @@ import { MailModule } from './mail/mail.module.ts';
 import { ModulesModule } from './modules/modules.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
+import { ReleasesModule } from './releases/releases.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
 import { ReviewModule } from './review/review.module.ts';
 import { SubmissionsModule } from './submissions/submissions.module.ts';
@@ -31,6 +32,7 @@ import { UsersModule } from './users/users.module.ts';
     ConductModule,
     FeedbackModule,
     ClientEventsModule,
+    ReleasesModule,
     RetentionModule,
     ReviewModule,
     ReviewersModule,

@@ -17,7 +17,8 @@ export type MailKind =
   | 'feedback-team'
   | 'feedback-answer'
   | 'digest-team'
-  | 'deletion-team';
+  | 'deletion-team'
+  | 'rollback-team';
 
 /** An email as it will be sent. */
 export interface Mail {
