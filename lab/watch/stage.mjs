@@ -44,6 +44,7 @@ export async function startProgram(dir, args, env, ready) {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  endWithDrill(child);
   let output = '';
   const said = await new Promise((resolve, reject) => {
     const listen = (data) => {
@@ -56,6 +57,13 @@ export async function startProgram(dir, args, env, ready) {
     child.once('close', () => reject(new Error(`${args[0]} ended:\n${output}`)));
   });
   return { child, said };
+}
+
+/** Ends a process when the drill ends, also when that is stopped. */
+export function endWithDrill(child) {
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
 }
 
 /** Ends a program and waits until it has gone. */

@@ -1,7 +1,18 @@
 import { buildEnvironment } from '@portal/contracts';
 
 /** What commands read themselves (settings.ts), and where npm says that they were typed. */
-const SETTINGS = ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'PREVIEW_URL', 'API_URL', 'TRUSTED_HOPS', 'BROWSER_PATH', 'INIT_CWD'];
+const SETTINGS = [
+  'PORT',
+  'DATA_DIR',
+  'PUBLIC_URL',
+  'PREVIEW_URL',
+  'API_URL',
+  'TRUSTED_HOPS',
+  'BROWSER_PATH',
+  'WATCH_INTERVAL',
+  'WATCH_LENGTH',
+  'INIT_CWD',
+];
 
 /**
  * Takes everything out of the environment of a command that it does not need: it makes pages by running code of the apps in its own

@@ -15,6 +15,9 @@ import { type Subject, subjectsOf } from './subjects.ts';
 /** Who stands in the ledger for a release that was taken back by itself. */
 const SITE_ITSELF = 'the site itself';
 
+/** The first round goes on so long in any case, in ms: on a busy machine it takes longer than a short watch. */
+const FIRST_ROUND_MS = 150_000;
+
 /** What is watched, and how. */
 export interface WatchOrder {
   readonly workspace: string;
@@ -25,7 +28,7 @@ export interface WatchOrder {
   readonly address: string;
   /** Path of a Chrome, Chromium or Edge; without one the pages and their files are fetched only. */
   readonly browser: string | undefined;
-  /** Pause between two rounds, and how long they go on, in ms. The first round is always whole. */
+  /** Pause between two rounds, and how long they go on, in ms. The first round is whole, unless the machine is very slow. */
   readonly intervalMs: number;
   readonly lengthMs: number;
   readonly log: (line: string) => void;
@@ -88,6 +91,7 @@ async function openerFor({ store, address, browser, log }: WatchOrder): Promise<
 async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Opener): Promise<Watched> {
   const { store, entry, lengthMs, intervalMs, log } = order;
   const end = Date.now() + lengthMs;
+  const endOfFirstRound = Math.max(end, Date.now() + FIRST_ROUND_MS);
   let watched = subjects;
   let opened = 0;
   /** Of each app the page that failed in the round before, with the controls working. */
@@ -110,7 +114,8 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     const suspect = suspects.get(app)?.view.address;
     let failure: Failure | undefined;
     for (const view of [...pages].sort((a, b) => Number(b.address === suspect) - Number(a.address === suspect))) {
-      if (!isFirstRound && Date.now() >= end && view.address !== suspect && !onlyIfAllFail) break;
+      const isOver = Date.now() >= (isFirstRound ? endOfFirstRound : end);
+      if (isOver && view.address !== suspect && !onlyIfAllFail) break;
       const seen = await opener.open({ ...view, shell: expected[SHELL] ?? view.shell });
       opened += 1;
       if (seen.works && onlyIfAllFail) return undefined;
