@@ -102,6 +102,7 @@ test('one failure alone takes nothing back, even when the time is over with it',
   faultOf = failing('mfe-tools/1.0.1/web/tools.js', NOT_FOUND, 1);
   expect(await watch(entry)).toEqual({ outcome: 'healthy' });
   expect(asks('mfe-tools/1.0.1/web/tools.js')).toBe(2);
+  expect(said.at(-1)).toBe('Watched mfe-tools 1.0.1: 2 page views without a fault of the release.');
   expect(store.liveNumber()).toBe(entry.number);
 });
 
@@ -129,6 +130,9 @@ test('what fails for the former release too is not counted: going back would not
   faultOf = failing('/web/tools.js', NOT_FOUND);
   expect(await watch(entry)).toEqual({ outcome: 'healthy' });
   expect(said[1]).toContain('It does not count: so did /tools of mfe-tools 1.0.0 (the server answered 404');
+  expect(said[2]).toBe(
+    'Watched mfe-tools 1.0.1: one page view without a fault of the release; what failed once was not the release alone.',
+  );
 });
 
 test('an API that is away never counts', async () => {

@@ -94,6 +94,7 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
   const endOfFirstRound = Math.max(end, Date.now() + FIRST_ROUND_MS);
   let watched = subjects;
   let opened = 0;
+  let uncounted = 0;
   /** Of each app the page that failed in the round before, with the controls working. */
   const suspects = new Map<string, Failure>();
   const entries: LedgerEntry[] = [];
@@ -134,9 +135,13 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
       replaced.push(other);
       return 'done';
     }
-    if (!failure || !controls || 'why' in controls) {
-      if (failure && controls)
-        log(`${inWords(failure)} failed (${failure.how}). It does not count: ${'why' in controls ? controls.why : ''}.`);
+    if (!failure || !controls) {
+      suspects.delete(app);
+      return 'watch on';
+    }
+    if ('why' in controls) {
+      log(`${inWords(failure)} failed (${failure.how}). It does not count: ${controls.why}.`);
+      uncounted += 1;
       suspects.delete(app);
       return 'watch on';
     }
@@ -149,18 +154,7 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     suspects.delete(app);
     const what = `${inWords(failure)} failed twice in a row behind the web server (${failure.how}), while ${controls.passed}`;
     try {
-      const entryBack = await rollback({
-        workspace: order.workspace,
-        store,
-        app,
-        to: former,
-        from: version,
-        who: SITE_ITSELF,
-        why: `watched after release: ${what}`,
-        publicUrl: entry.publicUrl,
-        byWatch: true,
-      });
-      entries.push(entryBack);
+      entries.push(await takeBack(order, subject, what));
       expected[app] = former;
       log(
         `Live: rollback ${app} ${version} -> ${former}. The site did this itself: ${what}. Look for the cause between the store and the visitor (npm run releases, the web server's log), then release again.`,
@@ -190,8 +184,15 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     log(`The watch has ended because ${by}.`);
     return { outcome: 'not watched', why: by };
   }
-  log(`Watched ${namesOf(watched)}: ${pageViews(opened)} without a fault of the release.`);
+  const others = uncounted === 0 ? '' : `; what failed ${uncounted === 1 ? 'once' : `${uncounted} times`} was not the release alone`;
+  log(`Watched ${namesOf(watched)}: ${pageViews(opened)} without a fault of the release${others}.`);
   return { outcome: 'healthy' };
+}
+
+/** The ordinary rollback, to the release that the controls were about. */
+function takeBack({ workspace, store, entry }: WatchOrder, { app, version, former }: Subject, what: string): Promise<LedgerEntry> {
+  const why = `watched after release: ${what}`;
+  return rollback({ workspace, store, app, to: former, from: version, who: SITE_ITSELF, why, publicUrl: entry.publicUrl, byWatch: true });
 }
 
 function namesOf(subjects: readonly Subject[]): string {
