@@ -45,14 +45,23 @@ export async function bootCopy() {
     sh(`rm -f ${root}/etc/machine-id`);
     for (const unit of MASKED) sh(`ln -sf /dev/null ${root}/etc/systemd/system/${unit}`);
     const args = ['--boot', '--register=no', '--keep-unit', '--private-network', '--machine=portal-copy', '-D', root];
-    machine = spawn('systemd-nspawn', args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '0' } });
+    machine = spawn('systemd-nspawn', args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '0' },
+    });
     let console = '';
     for (const stream of [machine.stdout, machine.stderr]) stream.on('data', (text) => (console += text));
     const leader = await leaderOf(machine, () => console);
     const inside = (command) => ['-t', leader, '-a', 'sh', '-c', command];
     /** Runs a command as the copy's root; gives what it printed, and throws where it fails. */
     const run = (command, { timeout = 600_000, ...options } = {}) =>
-      execFileSync('nsenter', inside(command), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout, maxBuffer: 2 ** 28, ...options });
+      execFileSync('nsenter', inside(command), {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout,
+        maxBuffer: 2 ** 28,
+        ...options,
+      });
     const until = Date.now() + BOOT_TIMEOUT_MS;
     for (;;) {
       const state = await attempt(() => run('systemctl is-system-running || true').trim());
