@@ -11,6 +11,7 @@ import { start } from './commands/start.ts';
 import { switchOffline } from './commands/switch-offline.ts';
 import { withdraw } from './commands/withdraw.ts';
 import { previewUrlOf, readSettings } from './config/settings.ts';
+import { confinementNote } from './confine/confinement.ts';
 import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
 import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
@@ -25,6 +26,9 @@ npm run rollback -- --offline off --why "…"      removes what browsers keep fo
 npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)
 npm run releases -- --withdraw <app> <version> --why "…"   deletes a dangerous release, so that it can never be live again`;
 
+/** Commands that may run server builds of apps which nobody has run before. */
+const RUNS_CODE_OF_APPS = ['start', 'release', 'check', 'preview'];
+
 /** Runs one command of the site; resolves to the exit code, or to nothing while the site serves. */
 export async function main(args: readonly string[], workspace: string): Promise<number | undefined> {
   const [command, ...rest] = args;
@@ -33,6 +37,8 @@ export async function main(args: readonly string[], workspace: string): Promise<
   const publicUrl = settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${settings.port}`;
   const log = (line: string) => console.log(line);
   const { values, positionals } = read(rest);
+  const note = command && RUNS_CODE_OF_APPS.includes(command) ? await confinementNote() : undefined;
+  if (note !== undefined) log(note);
 
   switch (command) {
     case 'start': {

@@ -1,6 +1,5 @@
-import { SHELL } from '../rules/names.ts';
 import { type Build, buildApp } from './build-app.ts';
-import { type Candidate, describeBuild } from './candidate.ts';
+import { type Candidate, describeBuild, readServerBuild } from './candidate.ts';
 import { writeDataLists } from './data-lists.ts';
 import { withSearchEntries } from './search-entries.ts';
 import { requireValidContent } from './valid-content.ts';
@@ -29,8 +28,9 @@ export async function buildCandidate(
   const build = await makeBuild(workspace, app, version);
   try {
     await contentCheck;
-    const candidate = await withSearchEntries(describeBuild(app, version, source, build));
-    if (app !== SHELL) await writeDataLists(build.dir);
+    const server = await readServerBuild(app, build.dir);
+    const candidate = withSearchEntries(describeBuild(app, version, source, build, server), server);
+    writeDataLists(app, build.dir, server);
     return { ...candidate, build };
   } catch (problem) {
     build.discard();

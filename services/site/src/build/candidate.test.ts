@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseDocumentSchema } from '@portal/contracts';
-import { filesOf, type MadeUpApp, writeFiles } from '../../fixtures/builds.ts';
+import { filesOf, type MadeUpApp, type MadeUpShell, saidBy, writeFiles } from '../../fixtures/builds.ts';
 import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { candidate, library, shell, tools } from '../../fixtures/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { describeBuild } from './candidate.ts';
+import { describeBuild, readServerBuild } from './candidate.ts';
 
 const SOURCE = { commit: 'abc', uncommitted: false, digest: 'def' };
 
 /** Describes a build after something in its files was changed. */
-function describeChanged(change: (dir: string) => void, app: MadeUpApp = tools, name = app.id) {
+async function describeChanged(change: (dir: string) => void, app: MadeUpApp | MadeUpShell = tools, name: string = app.id) {
   const dir = temporaryFolder();
   writeFiles(dir, filesOf(app), '1.0.0');
   change(dir);
-  return describeBuild(name, '1.0.0', SOURCE, { dir, discard: () => {} });
+  return describeBuild(name, '1.0.0', SOURCE, { dir, discard: () => {} }, await readServerBuild(name, dir));
 }
 
 test('a build of an app is described in a document that the schema accepts', () => {
@@ -48,6 +48,15 @@ test('a build of the shell says what it provides and serves', () => {
   });
 });
 
+test.each([shell, { ...shell, worker: false, provides: { react: '19.3.1', 'react-dom': '19.3.1' } }, library, { ...tools, search: [] }])(
+  'what %j says of itself is what the stores of tests take for it',
+  async (made) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, filesOf(made), '1.0.0');
+    expect(await readServerBuild(made.id, dir)).toEqual(saidBy(made));
+  },
+);
+
 test('every file that visitors can get has its size and integrity, and files for the build alone are gone', () => {
   const { document, dir } = candidate({ ...tools, files: { 'static/words.json': '{"a":1}' } }, '1.0.0');
   expect(Object.keys(document.files)).toEqual(['remoteEntry.js', 'static/words.json', 'styles.css', 'tools.js']);
@@ -58,10 +67,10 @@ test('every file that visitors can get has its size and integrity, and files for
   expect(['mf-manifest.json', 'mf-stats.json'].some((file) => existsSync(path.join(dir, 'web', file)))).toBe(false);
 });
 
-test('a build can be described without its shared modules, whatever it asks of them when it is loaded', () => {
+test('a build can be described without its shared modules, whatever it asks of them when it is loaded', async () => {
   const top =
     "const context = react.createContext(null); const { a: { b } } = react.useThings('x')(1).more; class C extends react.Component {} new C(); [...react.list, '' + react.version];";
-  expect(candidate({ ...tools, top }, '1.0.0').document.manifest.id).toBe('mfe-tools');
+  expect((await describeChanged(() => {}, { ...tools, top })).document.manifest.id).toBe('mfe-tools');
 });
 
 test.each<[string, Partial<MadeUpApp>, string]>([

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type AppServer,
-  appManifestSchema,
-  containerName,
-  type ReleaseDocument,
-  type ReleaseFile,
-  SHELL_ENTRIES,
-  type ShellServer,
-  sharedModules,
-} from '@portal/contracts';
-import { runServerFile } from '../prerender/server-build.ts';
+import { appManifestSchema, containerName, type ReleaseDocument, type ReleaseFile, SHELL_ENTRIES, sharedModules } from '@portal/contracts';
+import { type AppFacts, builtServer, describeApp, describeShell, type ShellFacts } from '../prerender/server-build.ts';
 import { SHELL, WHOLE_MODULE } from '../rules/names.ts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Build } from './build-app.ts';
-import { runWithoutShell } from './run-without-shell.ts';
 import { usedNames } from './used-names.ts';
 
 /** A build that could become a release: its document and where its files are. */
@@ -24,10 +14,25 @@ export interface Candidate {
   readonly dir: string;
 }
 
-/** Reads what a build made and describes it; refuses a build that no page could be made from. */
-export function describeBuild(app: string, version: string, source: ReleaseDocument['source'], { dir }: Build): Candidate {
+/** What a server build says of itself. */
+export type ServerFacts = { readonly shell: ShellFacts } | { readonly app: AppFacts };
+
+/** Asks the server build of a folder what it says of itself. */
+export async function readServerBuild(app: string, dir: string): Promise<ServerFacts> {
+  const server = builtServer(dir);
+  return app === SHELL ? { shell: (await describeShell(server)).facts } : { app: await describeApp(server) };
+}
+
+/** Describes what a build made and says of itself; refuses a build that no page could be made from. */
+export function describeBuild(
+  app: string,
+  version: string,
+  source: ReleaseDocument['source'],
+  { dir }: Build,
+  server: ServerFacts,
+): Candidate {
   const web = path.join(dir, 'web');
-  const parts = app === SHELL ? shellParts(dir, web) : featureParts(app, dir, web);
+  const parts = 'shell' in server ? shellParts(dir, web, server.shell) : featureParts(app, dir, web, server.app);
   const files = Object.fromEntries(filesBelow(web).map((file) => [file, fileFacts(path.join(web, file))]));
   return {
     dir,
@@ -49,7 +54,7 @@ type Parts = Pick<
   'entry' | 'pages' | 'manifest' | 'requires' | 'mfRuntimes' | 'provides' | 'uses' | 'gives' | 'lazy' | 'libraries'
 >;
 
-function shellParts(dir: string, web: string): Parts {
+function shellParts(dir: string, web: string, server: ShellFacts): Parts {
   const file = path.join(web, 'manifest.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
     entries: Record<string, { initial?: { js?: string[]; css?: string[] } }>;
@@ -59,7 +64,6 @@ function shellParts(dir: string, web: string): Parts {
   const pages = Object.fromEntries(
     Object.entries(entries).map(([name, { initial }]) => [name, { scripts: names(initial?.js), styles: names(initial?.css) }]),
   );
-  const server = runServerFile<ShellServer>(path.join(dir, 'server.cjs'), {});
   return {
     entry: pages[SHELL_ENTRIES.frame]?.scripts.at(-1) ?? '',
     pages,
@@ -67,13 +71,13 @@ function shellParts(dir: string, web: string): Parts {
     requires: {},
     mfRuntimes: [...server.mfRuntimes],
     provides: { ...server.provides },
-    gives: Object.fromEntries(Object.entries(server.shared).map(([name, module]) => [name, Object.keys(module).sort()])),
+    gives: Object.fromEntries(Object.entries(server.gives).map(([name, names]) => [name, [...names]])),
     lazy: lazyFiles(web, server),
     libraries: readLibraries(dir),
   };
 }
 
-function lazyFiles(web: string, { lazyFiles = {} }: ShellServer): Record<string, string> {
+function lazyFiles(web: string, { lazyFiles = {} }: ShellFacts): Record<string, string> {
   const scripts = filesBelow(web).filter((file) => file.endsWith('.js'));
   return Object.fromEntries(
     Object.entries(lazyFiles).flatMap(([version, beginning]) => {
@@ -92,7 +96,7 @@ interface FederationManifest {
   }[];
 }
 
-function featureParts(app: string, dir: string, web: string): Parts {
+function featureParts(app: string, dir: string, web: string, server: AppFacts): Parts {
   const file = path.join(web, 'mf-manifest.json');
   const federation = JSON.parse(readFileSync(file, 'utf8')) as FederationManifest;
   // Pages name the entry themselves: nobody fetches these.
@@ -101,7 +105,7 @@ function featureParts(app: string, dir: string, web: string): Parts {
   const pages = Object.fromEntries(
     federation.exposes.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
   );
-  const manifest = readManifest(app, runWithoutShell(dir));
+  const manifest = readManifest(app, server);
   for (const route of manifest.routes)
     if (!pages[route.page])
       throw new UserFacingError(
@@ -143,7 +147,7 @@ function readLibraries(dir: string): string[] {
 }
 
 /** The manifest as it was built. */
-function readManifest(app: string, server: AppServer): ReleaseDocument['manifest'] {
+function readManifest(app: string, server: AppFacts): ReleaseDocument['manifest'] {
   const read = appManifestSchema.safeParse(server.manifest);
   if (!read.success) {
     const [first] = read.error.issues;

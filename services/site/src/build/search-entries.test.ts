@@ -1,16 +1,21 @@
 import { releaseDocumentSchema, type SearchEntry } from '@portal/contracts';
-import type { MadeUpApp } from '../../fixtures/builds.ts';
+import type { MadeUpApp, MadeUpShell } from '../../fixtures/builds.ts';
 import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { candidate, library, shell, tools } from '../../fixtures/store.ts';
+import { readServerBuild } from './candidate.ts';
 import { withSearchEntries } from './search-entries.ts';
 
 const marimo: SearchEntry = { kind: 'tool', title: 'marimo', text: 'A notebook.', address: '/tools?q=marimo' };
-const refusal = (...search: readonly object[]) =>
-  rejectionMessage(() => withSearchEntries(candidate({ ...tools, search: search as SearchEntry[] }, '1.0.0')));
+/** Describes a build and asks it for its entries, as a release does. */
+async function described(made: MadeUpApp | MadeUpShell) {
+  const built = candidate(made, '1.0.0');
+  return withSearchEntries(built, await readServerBuild(made.id, built.dir));
+}
+const refusal = (...search: readonly object[]) => rejectionMessage(() => described({ ...tools, search: search as SearchEntry[] }));
 
 test('what an app says of itself becomes part of its release document', async () => {
   const module: SearchEntry = { ...marimo, kind: 'module', address: '/tools#x', also: 'python', progress: { of: 'curriculum', id: 7 } };
-  const { document } = await withSearchEntries(candidate({ ...tools, search: [marimo, module] }, '1.0.0'));
+  const { document } = await described({ ...tools, search: [marimo, module] });
   expect(document.search).toEqual([marimo, module]);
   expect(releaseDocumentSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
 });
@@ -19,11 +24,11 @@ test.each([
   ['an app that says nothing', tools],
   ['the shell', shell],
 ] as const)('%s has none', async (_, made) => {
-  expect((await withSearchEntries(candidate(made, '1.0.0'))).document).not.toHaveProperty('search');
+  expect((await described(made)).document).not.toHaveProperty('search');
 });
 
 test('a later reader keeps an entry of a kind that it does not know', async () => {
-  const { document } = await withSearchEntries(candidate({ ...tools, search: [marimo] }, '1.0.0'));
+  const { document } = await described({ ...tools, search: [marimo] });
   const later = { ...document, search: [{ ...marimo, kind: 'podcast', minutes: 9, progress: { of: 'podcasts', id: 1 } }] };
   expect(releaseDocumentSchema.parse(later).search).toEqual(later.search);
 });
@@ -61,7 +66,7 @@ test.each<[string, readonly object[], string]>([
 
 test('entries that cannot be made are refused with the reason', async () => {
   const broken: MadeUpApp = { ...library, top: `exports.search = async () => { throw new Error('No path.yaml.'); };` };
-  expect(await rejectionMessage(() => withSearchEntries(candidate(broken, '1.0.0')))).toBe(
+  expect(await rejectionMessage(() => described(broken))).toBe(
     'The search entries of mfe-library could not be made: No path.yaml. Look at mfe-library/search.ts.',
   );
 });

@@ -1,25 +1,18 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type ReleaseDocument, type SearchEntry, searchEntrySchema } from '@portal/contracts';
-import { SHELL } from '../rules/names.ts';
-import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
-import type { Candidate } from './candidate.ts';
-import { runWithoutShell } from './run-without-shell.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
+import type { Candidate, ServerFacts } from './candidate.ts';
 
 /** The candidate with what of the app can be found, as its server build gives it; refuses an entry that leads nowhere. */
-export async function withSearchEntries(candidate: Candidate): Promise<Candidate> {
-  const { document, dir } = candidate;
-  if (document.app === SHELL || !existsSync(path.join(dir, 'server.cjs'))) return candidate;
-  const { search } = runWithoutShell(dir);
-  if (!search) return candidate;
+export function withSearchEntries(candidate: Candidate, server: ServerFacts): Candidate {
+  const { document } = candidate;
+  if ('shell' in server) return candidate;
+  const { search } = server.app;
   const file = `${document.app}/search.ts`;
-  let given: readonly unknown[];
-  try {
-    given = await search();
-  } catch (problem) {
-    throw new UserFacingError(`The search entries of ${document.app} could not be made: ${messageOf(problem)} Look at ${file}.`);
-  }
-  const entries = given.map((entry, index) => checked(entry, index + 1, file));
+  if ('problem' in search)
+    throw new UserFacingError(`The search entries of ${document.app} could not be made: ${search.problem} Look at ${file}.`);
+  if (search.value === undefined) return candidate;
+  if (!Array.isArray(search.value)) throw new UserFacingError(`${file} gives something else than a list of search entries.`);
+  const entries = search.value.map((entry, index) => checked(entry, index + 1, file));
   requireAddresses(entries, document, file);
   return { ...candidate, document: { ...document, search: entries } };
 }

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { LedgerEntry, ReleaseDocument, ShellServer } from '@portal/contracts';
+import type { LedgerEntry, ReleaseDocument } from '@portal/contracts';
 import type { buildApp } from '../build/build-app.ts';
 import { type BuiltCandidate, buildCandidate, settleAll } from '../build/build-candidate.ts';
 import type { Candidate } from '../build/candidate.ts';
@@ -7,7 +6,7 @@ import { actorOf, commitOf, requireApps, sourceDigest } from '../build/workspace
 import { type Passed, runPreflightChecks } from '../preflight/run-preflight-checks.ts';
 import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
-import { runServerFile } from '../prerender/server-build.ts';
+import { builtServer, describeShell } from '../prerender/server-build.ts';
 import { isPublicAddress, requireReady } from '../publish/public-readiness.ts';
 import { publish } from '../publish/publish.ts';
 import { afterRelease, type History } from '../rules/history.ts';
@@ -55,7 +54,7 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
     const changed = await prepareAll(order);
     try {
       if (changed.length === 0) return undefined;
-      const entry = await tryAndCommit(withReadiness(order, changed), changed);
+      const entry = await tryAndCommit(await withReadiness(order, changed), changed);
       if (entry) return entry;
       log('Another release of the same app finished first; building again under the next version.');
     } finally {
@@ -65,11 +64,11 @@ export async function release(order: ReleaseOrder): Promise<LedgerEntry | undefi
 }
 
 /** Refuses a shell that is not ready for a public address, or says in the ledger that it was released all the same. */
-function withReadiness(order: ReleaseOrder, candidates: readonly Candidate[]): ReleaseOrder {
+async function withReadiness(order: ReleaseOrder, candidates: readonly Candidate[]): Promise<ReleaseOrder> {
   const shell = candidates.find(({ document }) => document.app === SHELL);
   if (!shell || !isPublicAddress(order.publicUrl)) return order;
-  const { site } = runServerFile<ShellServer>(path.join(shell.dir, 'server.cjs'), {});
-  const passedOver = requireReady(site, order.publicUrl, order.notReady);
+  const { facts } = await describeShell(builtServer(shell.dir));
+  const passedOver = requireReady(facts.site, order.publicUrl, order.notReady);
   return passedOver === 0
     ? order
     : { ...order, why: `${order.why} (not ready for the public: ${passedOver} ${passedOver === 1 ? 'point' : 'points'})` };

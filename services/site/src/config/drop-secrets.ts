@@ -9,14 +9,15 @@ const SETTINGS = [
   'API_URL',
   'TRUSTED_HOPS',
   'BROWSER_PATH',
+  'CONFINEMENT',
   'WATCH_INTERVAL',
   'WATCH_LENGTH',
   'INIT_CWD',
 ];
 
 /**
- * Takes everything out of the environment of a command that it does not need: it makes pages by running code of the apps in its own
- * process. Only `start` keeps all, because the API beside it gets its settings from there.
+ * Takes everything out of the environment of a command that it does not need: it starts builds, which are code of the apps. Only `start`
+ * keeps all, because the API beside it gets its settings from there.
  */
 export function dropSecrets(env: NodeJS.ProcessEnv, command: string | undefined): void {
   if (command === 'start') return;

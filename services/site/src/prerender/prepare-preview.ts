@@ -1,11 +1,11 @@
-import { type Preview, type ReleaseDocument, SHELL_ENTRIES, type ShellServer } from '@portal/contracts';
+import { type Preview, type ReleaseDocument, SHELL_ENTRIES } from '@portal/contracts';
 import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatibility.ts';
 import { SHELL } from '../rules/names.ts';
 import type { OpenPreview } from '../rules/previews.ts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
-import { ensureBodies, ensureNotFound, loadShell } from './render-bodies.ts';
+import { ensureBodies, loadShell, type Shell } from './render-bodies.ts';
 import type { PageParts } from './write-pages.ts';
 
 /** A preview whose pages can be made. */
@@ -13,7 +13,7 @@ export interface PreviewToMake {
   /** Whether the change is for its sake: then it is refused with the preview. Any other preview is left out. */
   readonly isRequired: boolean;
   readonly facts: Preview;
-  readonly shellServer: ShellServer;
+  readonly shell: Shell;
   readonly parts: PageParts;
 }
 
@@ -22,8 +22,7 @@ export interface LiveSite {
   /** Number of the entry that made it live. */
   readonly number: number;
   readonly publicUrl: string;
-  readonly shell: ReleaseDocument;
-  readonly shellServer: ShellServer;
+  readonly shell: Shell;
   readonly apps: readonly ReleasePair[];
 }
 
@@ -42,29 +41,27 @@ export function requirePreviewing({ version, pages }: ReleaseDocument): void {
 async function preparePreview(store: Store, site: LiveSite, { who, ...facts }: OpenPreview): Promise<Omit<PreviewToMake, 'isRequired'>> {
   const candidate = store.release(facts.app, facts.version);
   const isShell = facts.app === SHELL;
-  const shell = isShell ? candidate : site.shell;
-  requirePreviewing(shell);
-  const shellServer = isShell ? loadShell(store, candidate) : site.shellServer;
+  requirePreviewing(isShell ? candidate : site.shell.release);
+  const shell = isShell ? await loadShell(store, candidate) : site.shell;
   const others = site.apps.filter(({ live }) => live.app !== facts.app);
   // Nothing takes the candidate's place when it fails: whoever looks at it has to see that.
   const apps: readonly ReleasePair[] = isShell ? others : [...others, { live: candidate }];
   const changing = new Set([facts.app]);
   requireCompatible(
-    { live: shell },
+    { live: shell.release },
     apps.map(({ live }) => ({ live })),
     changing,
   );
-  if (isShell) await ensureNotFound(store, shell, shellServer);
-  for (const { live } of isShell ? apps : [{ live: candidate }]) await ensureBodies(store, shell, shellServer, live);
-  const able = apps.map(({ live, previous }) => ({ live, ...(previous && !incompatibility(shell, previous) && { previous }) }));
+  for (const { live } of isShell ? apps : [{ live: candidate }]) await ensureBodies(store, shell.release, live);
+  const able = apps.map(({ live, previous }) => ({ live, ...(previous && !incompatibility(shell.release, previous) && { previous }) }));
   return {
     facts,
-    shellServer,
+    shell,
     parts: {
       publicUrl: site.publicUrl,
-      shell,
+      shell: shell.release,
       apps: apps.map(({ live }) => live).sort((a, b) => (a.app < b.app ? -1 : 1)),
-      live: { ...composeLive(site.number, shell, able), preview: facts },
+      live: { ...composeLive(site.number, shell.release, able), preview: facts },
       previewAuthor: who,
     },
   };

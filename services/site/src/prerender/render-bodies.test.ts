@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { MadeUpPage } from '../../fixtures/builds.ts';
 import { folderContents } from '../../fixtures/folder-contents.ts';
 import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, place, shell, tools } from '../../fixtures/store.ts';
 import type { Store } from '../store/store.ts';
-import { ensureBodies, ensureNotFound, loadShell } from './render-bodies.ts';
+import { ensureBodies, loadShell } from './render-bodies.ts';
 
 let store: Store;
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 async function render(...pages: readonly MadeUpPage[]): Promise<void> {
   const frame = (await place(store, shell, '1.0.0')).document;
   const { document } = await place(store, { ...tools, pages, menu: [] }, '1.0.0');
-  await ensureBodies(store, frame, loadShell(store, frame), document);
+  await ensureBodies(store, frame, document);
 }
 const renderOne = (html: string) => render({ path: '/tools', page: 'tools', html });
 const body = (address: string) => readFileSync(store.bodyFile('1.0.0', 'mfe-tools', '1.0.0', address), 'utf8');
@@ -30,21 +30,27 @@ test('a body that is there is never rendered again', async () => {
   const frame = (await place(store, shell, '1.0.0')).document;
   const app = (await place(store, library, '1.0.0')).document;
   const once = async () => {
-    await ensureNotFound(store, frame, loadShell(store, frame));
-    await ensureBodies(store, frame, loadShell(store, frame), app);
+    await loadShell(store, frame);
+    await ensureBodies(store, frame, app);
     return folderContents(store.dir);
   };
   expect(await once()).toEqual(await once());
 });
 
 test('a page that was not rendered yet is added to those that are there', async () => {
-  const broken: MadeUpPage = { path: '/tools', page: 'tools', html: 'path.missing.word' };
-  await rejectionMessage(() => render({ path: '/', page: 'home' }, broken));
-  const frame = store.release('shell', '1.0.0');
-  const before = body('/');
-  const mended = { ...loadShell(store, frame), renderBody: async () => '<h1>Mended</h1>' };
-  await ensureBodies(store, frame, mended, store.release('mfe-tools', '1.0.0'));
-  expect([body('/'), body('/tools')]).toEqual([before, '<h1>Mended</h1>']);
+  await render({ path: '/', page: 'home' }, { path: '/tools', page: 'tools' });
+  const before = [body('/'), body('/tools')];
+  rmSync(store.bodyFile('1.0.0', 'mfe-tools', '1.0.0', '/tools'));
+  await ensureBodies(store, store.release('shell', '1.0.0'), store.release('mfe-tools', '1.0.0'));
+  expect(body('/')).toBe(before[0]);
+  expect(body('/tools')).toContain('<h1>tools</h1>');
+  expect(body('/tools')).not.toBe(before[1]);
+});
+
+test('of a page that cannot be rendered nothing is stored, and what was rendered before it stays', async () => {
+  await rejectionMessage(() => render({ path: '/', page: 'home' }, { path: '/tools', page: 'tools', html: 'path.missing.word' }));
+  expect(body('/')).toContain('<h1>home</h1>');
+  expect(() => body('/tools')).toThrow('ENOENT');
 });
 
 const look = 'Look at mfe-tools/src/pages/tools.page.tsx.';
@@ -90,7 +96,7 @@ test.each([
 test('a page that cannot be loaded at all is refused with what it says', async () => {
   const frame = (await place(store, shell, '1.0.0')).document;
   const { document } = await place(store, { ...tools, top: "if (react.of === 'shell 1.0.0') throw new Error('no such hook');" }, '1.0.0');
-  expect(await rejectionMessage(() => ensureBodies(store, frame, loadShell(store, frame), document))).toBe(
+  expect(await rejectionMessage(() => ensureBodies(store, frame, document))).toBe(
     `${store.releaseDir('mfe-tools', '1.0.0')}/server.cjs could not be run: no such hook`,
   );
 });
@@ -101,7 +107,5 @@ test.each<[string, string]>([
   ["'<p>Nothing</p>'", 'has 0 level-1 headings; a page has exactly one.'],
 ])('the not-found page of the shell follows the same rules: %s', async (notFound, sentence) => {
   const { document } = await place(store, { ...shell, notFound }, '1.0.0');
-  expect(await rejectionMessage(() => ensureNotFound(store, document, loadShell(store, document)))).toBe(
-    `The not-found page of shell ${sentence}`,
-  );
+  expect(await rejectionMessage(() => loadShell(store, document))).toBe(`The not-found page of shell ${sentence}`);
 });

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
-import type { AppServer, BodyInput, ReleaseDocument, ShellServer } from '@portal/contracts';
-import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseDocument } from '@portal/contracts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import type { Store } from '../store/store.ts';
-import { runReleased } from './server-build.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { describeShell, releasedServer, renderBodies, type ShellFacts, textOf } from './server-build.ts';
+import type { Outcome } from './server-worker.ts';
+import { checkedNodes, type StructuredDataFile, structuredDataFile } from './structured-data.ts';
 
 /** What no page may hold, because the site's policy would refuse it (design: federation, point 11). */
 const REFUSED = [
@@ -13,51 +15,62 @@ const REFUSED = [
   { pattern: /<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/i, what: 'a script; move the code into the page' },
 ];
 
-/** Loads the prerenderer's part of a shell release. */
-export function loadShell(store: Store, shell: ReleaseDocument): ShellServer {
-  return runReleased<ShellServer>(store, shell, {});
+/** A release of the shell and what it says of itself. */
+export interface Shell {
+  readonly release: ReleaseDocument;
+  readonly facts: ShellFacts;
+}
+
+/**
+ * Asks a shell what it says of itself, and renders its not-found page. Both depend on the release alone, so they are kept beside the
+ * bodies: a rollback asks no shell again.
+ */
+export async function loadShell(store: Store, release: ReleaseDocument): Promise<Shell> {
+  const { app, version } = release;
+  const notFoundFile = store.bodyFile(version, app, version, '/404');
+  const factsFile = path.join(path.dirname(notFoundFile), 'shell.json');
+  if (existsSync(factsFile) && existsSync(notFoundFile)) return { release, facts: JSON.parse(readFileSync(factsFile, 'utf8')) };
+  const { facts, notFound } = await describeShell(releasedServer(store, release));
+  writeDurably(notFoundFile, checkedBody(notFound, `The not-found page of ${app}`, ''));
+  writeDurably(factsFile, JSON.stringify(facts));
+  return { release, facts };
 }
 
 /**
  * Sees to it that the body of every page of a release is stored for a shell, with what the release says to machines, and makes
- * what is missing. A body depends
- * on its shell and its release alone, so it is rendered once and never again (design: federation, point 20).
+ * what is missing. A body depends on its shell and its release alone, so it is rendered once and never again (design: federation,
+ * point 20).
  */
-export async function ensureBodies(
-  store: Store,
-  shell: ReleaseDocument,
-  shellServer: ShellServer,
-  release: ReleaseDocument,
-): Promise<void> {
-  const { app, version } = release;
-  structuredDataOf(store, shell, shellServer, release);
-  const missing = release.manifest.routes
+export async function ensureBodies(store: Store, shell: ReleaseDocument, release: ReleaseDocument): Promise<void> {
+  const { app, version, manifest } = release;
+  const file = structuredDataFile(store, shell, release);
+  const described = existsSync(file) ? [] : manifest.routes.map((route) => route.path);
+  const missing = manifest.routes
     .flatMap(({ path: address, aliases = [], page }) => [address, ...aliases].map((each) => ({ address: each, page })))
     .filter(({ address }) => !existsSync(store.bodyFile(shell.version, app, version, address)));
-  if (missing.length === 0) return;
-  const server = runReleased<AppServer>(store, release, { ...shellServer.shared });
-  for (const { address, page } of missing) {
-    const input = { path: address, app: { id: app, version, label: release.manifest.name }, page: server.pages[page] };
+  if (missing.length === 0 && existsSync(file)) return;
+  const asked = { release: { id: app, version, label: manifest.name }, pages: missing, described };
+  const [alt, ...outcomes] = await renderBodies(releasedServer(store, shell), releasedServer(store, release), asked);
+  if (!existsSync(file)) {
+    const words = textOf(alt);
+    const data: StructuredDataFile = {
+      ...('text' in words && { previewAlt: words.text }),
+      structuredData: Object.fromEntries(described.map((address, index) => [address, checkedNodes(app, address, outcomes[index])])),
+    };
+    writeDurably(file, JSON.stringify(data));
+  }
+  for (const [index, { address, page }] of missing.entries()) {
     const advice = ` Look at ${app}/src/pages/${page}.page.tsx.`;
-    const body = await renderPage(shellServer, input, `The page ${address} of ${app}`, advice);
+    const body = checkedBody(outcomes[described.length + index], `The page ${address} of ${app}`, advice);
     writeDurably(store.bodyFile(shell.version, app, version, address), body);
   }
 }
 
-/** Body of the not-found page, which is the shell's own. */
-export async function ensureNotFound(store: Store, shell: ReleaseDocument, shellServer: ShellServer): Promise<void> {
-  const file = store.bodyFile(shell.version, shell.app, shell.version, '/404');
-  if (!existsSync(file)) writeDurably(file, await renderPage(shellServer, { path: undefined }, `The not-found page of ${shell.app}`, ''));
-}
-
-/** Renders one page and refuses what must not be served; `page` and `look` say in sentences which page and where to mend it. */
-async function renderPage(shellServer: ShellServer, input: BodyInput, page: string, advice: string): Promise<string> {
-  let body: string;
-  try {
-    body = await shellServer.renderBody(input);
-  } catch (problem) {
-    throw new UserFacingError(`${page} could not be rendered: ${messageOf(problem)}${advice}`);
-  }
+/** Refuses a rendered page that must not be served; `page` and `advice` say in sentences which page and where to mend it. */
+function checkedBody(outcome: Outcome | undefined, page: string, advice: string): string {
+  const rendered = textOf(outcome);
+  if ('problem' in rendered) throw new UserFacingError(`${page} could not be rendered: ${rendered.problem}${advice}`);
+  const body = rendered.text;
   const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
   if (headings !== 1) throw new UserFacingError(`${page} has ${headings} level-1 headings; a page has exactly one.${advice}`);
   for (const { pattern, what } of REFUSED) {

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentInput } from '@portal/contracts';
 import {
   emptyStore,
   shell as frame,
@@ -15,17 +14,18 @@ import type { Store } from '../store/store.ts';
 import { composeLive } from './live-document.ts';
 import { loadShell } from './render-bodies.ts';
 import { INCLUDE_SUB_DOMAINS_FILE, renderSite } from './render-site.ts';
+import { pagesToMake } from './write-pages.ts';
 
 let store: Store;
 let pages: number;
-const make = (number: number, publicUrl = PUBLIC_URL) => {
+const make = async (number: number, publicUrl = PUBLIC_URL) => {
   const [shell, ...apps] = [store.release('shell', '1.0.0'), ...[library, tools].map(({ id }) => store.release(id, '1.0.0'))] as const;
   const live = composeLive(
     number,
     shell,
     apps.map((app) => ({ live: app })),
   );
-  pages = renderSite(store, loadShell(store, shell), { number, publicUrl, shell, apps, live });
+  pages = await renderSite(store, (await loadShell(store, shell)).facts, { number, publicUrl, shell, apps, live });
 };
 const read = (number: number, file: string) => readFileSync(path.join(store.siteDir(number), file), 'utf8');
 const needs = (file: string) =>
@@ -33,7 +33,7 @@ const needs = (file: string) =>
 
 beforeAll(async () => {
   store = await storeWithTwoApps();
-  make(2);
+  await make(2);
 });
 
 test('a site has one file for every address, the not-found page, and its documents', () => {
@@ -120,12 +120,16 @@ test('other services find the facts of the organization and the public address i
   });
 });
 
-test('web servers find a file where browsers shall insist on encryption for names below that of the site, and only there', () => {
+test('web servers find a file where browsers shall insist on encryption for names below that of the site, and only there', async () => {
   const [shell, ...apps] = [store.release('shell', '1.0.0')] as const;
   const live = composeLive(9, shell, []);
-  const { site, ...server } = loadShell(store, shell);
+  const { site, ...facts } = (await loadShell(store, shell)).facts;
   const file = (number: number) => path.join(store.siteDir(number), INCLUDE_SUB_DOMAINS_FILE);
-  renderSite(store, { ...server, site: { ...site, includeSubDomains: true } }, { number: 9, publicUrl: PUBLIC_URL, shell, apps, live });
+  await renderSite(
+    store,
+    { ...facts, site: { ...site, includeSubDomains: true } },
+    { number: 9, publicUrl: PUBLIC_URL, shell, apps, live },
+  );
   expect([existsSync(file(2)), existsSync(file(9))]).toEqual([false, true]);
 });
 
@@ -165,18 +169,13 @@ describe('what is handed over for the head of a page', () => {
     const picture = own.release('mfe-library', '1.0.0').files['styles.css'] ?? { size: 1, integrity: 'sha384-x' };
     const shell = files.includes('shell') ? { ...release, files: { ...release.files, 'preview.png': picture } } : release;
     const apps = [own.release('mfe-library', '1.0.0'), own.release('mfe-tools', '1.0.0')];
-    const inputs = new Map<string | undefined, DocumentInput>();
-    const renderDocument = (input: DocumentInput) => {
-      inputs.set(input.path, input);
-      return '';
-    };
     const live = composeLive(
       2,
       shell,
       apps.map((each) => ({ live: each })),
     );
-    renderSite(own, { ...loadShell(own, shell), renderDocument }, { number: 2, publicUrl: PUBLIC_URL, shell, apps, live });
-    return inputs;
+    const { facts } = await loadShell(own, release);
+    return new Map(pagesToMake(own, facts, { publicUrl: PUBLIC_URL, shell, apps, live }).map(({ input }) => [input.path, input]));
   }
   const preview = (app: string) => ({
     address: `https://portal.example/releases/${app}/1.0.0/web/preview.png`,
@@ -213,7 +212,7 @@ describe('what is handed over for the head of a page', () => {
   });
 });
 
-test('the lists that releases carry for the API stand beside the pages, those of all apps in one folder', () => {
+test('the lists that releases carry for the API stand beside the pages, those of all apps in one folder', async () => {
   for (const [app, table] of [
     ['mfe-library', 'educational_modules'],
     ['mfe-tools', 'ai_tools'],
@@ -222,26 +221,25 @@ test('the lists that releases carry for the API stand beside the pages, those of
     mkdirSync(folder);
     writeFileSync(path.join(folder, `${table}.json`), `["of ${app}"]`);
   }
-  make(5);
+  await make(5);
   expect([read(5, 'data/educational_modules.json'), read(5, 'data/ai_tools.json')]).toEqual(['["of mfe-library"]', '["of mfe-tools"]']);
 });
 
-test('what a killed writer left of the same site is replaced as a whole', () => {
+test('what a killed writer left of the same site is replaced as a whole', async () => {
   const before = readdirSync(path.join(store.dir, 'sites'));
   for (const folder of ['000003', '000003.draft']) {
     mkdirSync(path.join(store.dir, 'sites', folder));
     writeFileSync(path.join(store.dir, 'sites', folder, 'left.html'), '');
   }
-  make(3);
+  await make(3);
   expect(readdirSync(path.join(store.dir, 'sites')).sort()).toEqual([...before, '000003'].sort());
   expect(existsSync(path.join(store.siteDir(3), 'left.html'))).toBe(false);
 });
 
-test('a site that cannot be made as a whole does not appear', () => {
+test('a site that cannot be made as a whole does not appear', async () => {
   const [shell, app] = [store.release('shell', '1.0.0'), { ...store.release('mfe-tools', '1.0.0'), version: '7.0.0' }];
   const live = composeLive(4, shell, [{ live: app }]);
-  expect(() => renderSite(store, loadShell(store, shell), { number: 4, publicUrl: PUBLIC_URL, shell, apps: [app], live })).toThrow(
-    'ENOENT',
-  );
+  const { facts } = await loadShell(store, shell);
+  await expect(renderSite(store, facts, { number: 4, publicUrl: PUBLIC_URL, shell, apps: [app], live })).rejects.toThrow('ENOENT');
   expect(existsSync(store.siteDir(4))).toBe(false);
 });

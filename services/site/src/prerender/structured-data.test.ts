@@ -2,32 +2,39 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { emptyStore, library, place, shell } from '../../fixtures/store.ts';
-import { loadShell } from './render-bodies.ts';
+import { ensureBodies } from './render-bodies.ts';
 import { completed, structuredDataOf, withTrail } from './structured-data.ts';
 
 async function said(top: string) {
   const store = emptyStore();
   const frame = (await place(store, shell, '1.0.0')).document;
   const { document } = await place(store, { ...library, top }, '1.0.0');
-  return { store, document, ask: () => structuredDataOf(store, frame, loadShell(store, frame), document) };
+  const ask = async () => {
+    await ensureBodies(store, frame, document);
+    return structuredDataOf(store, frame, document);
+  };
+  return { store, document, ask };
 }
 
 test('a release is asked for every canonical page, with the facts of the site', async () => {
   const { ask } = await said(`exports.structuredData = (path, site) => path === '/' ? [{ '@type': 'WebSite', name: site.name }] : [];
     exports.preview = { alt: 'A shelf' };`);
-  expect(ask()).toEqual({ previewAlt: 'A shelf', structuredData: { '/': [{ '@type': 'WebSite', name: 'Made up' }], '/modules': [] } });
+  expect(await ask()).toEqual({
+    previewAlt: 'A shelf',
+    structuredData: { '/': [{ '@type': 'WebSite', name: 'Made up' }], '/modules': [] },
+  });
 });
 
 test('it is asked once: later the code of the release is not run any more', async () => {
   const { store, document, ask } = await said(`exports.structuredData = () => [{ '@type': 'WebPage', key: randomUUID() }];`);
-  const first = ask();
+  const first = await ask();
   writeFileSync(path.join(store.releaseDir(document.app, document.version), 'server.cjs'), 'throw new Error("run again");');
-  expect(ask()).toEqual(first);
+  expect(await ask()).toEqual(first);
 });
 
 test('a release from before there was such data says nothing', async () => {
   const { ask } = await said('');
-  expect(ask()).toEqual({ structuredData: { '/': [], '/modules': [] } });
+  expect(await ask()).toEqual({ structuredData: { '/': [], '/modules': [] } });
 });
 
 test.each([
@@ -41,7 +48,7 @@ test.each([
   ],
 ])('a release whose data is %s is refused', async (body, sentence) => {
   const { ask } = await said(`exports.structuredData = () => ${body};`);
-  expect(await rejectionMessage(async () => ask())).toBe(sentence);
+  expect(await rejectionMessage(ask)).toBe(sentence);
 });
 
 test('addresses of the site get the public one, at any depth; other texts stay', () => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AppServer, ReleaseDocument, ShellServer } from '@portal/contracts';
-import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
-import { writeDurably } from '../store/durable-file.ts';
+import type { ReleaseDocument } from '@portal/contracts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
-import { runReleased } from './server-build.ts';
+import type { Outcome } from './server-worker.ts';
 
 /** What a release says to machines; addresses in it are still without the public one. */
 export interface StructuredDataFile {
@@ -14,46 +13,26 @@ export interface StructuredDataFile {
   readonly structuredData: Readonly<Record<string, readonly object[]>>;
 }
 
-/**
- * What a release says to machines. Like a body it depends on the shell and the release alone, so it is asked for once, kept beside
- * the bodies, and read from there ever after: a rollback runs no code of the app for it.
- */
-export function structuredDataOf(
-  store: Store,
-  shell: ReleaseDocument,
-  shellServer: ShellServer,
-  release: ReleaseDocument,
-): StructuredDataFile {
-  const { app, version } = release;
-  const file = path.join(path.dirname(store.bodyFile(shell.version, app, version, '/')), 'said-to-machines.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'ENOENT') throw problem;
-  }
-  const server = runReleased<AppServer>(store, release, { ...shellServer.shared });
-  const data: StructuredDataFile = {
-    ...(server.preview && { previewAlt: server.preview.alt }),
-    structuredData: Object.fromEntries(release.manifest.routes.map((route) => [route.path, nodesOf(app, server, route.path, shellServer)])),
-  };
-  writeDurably(file, JSON.stringify(data));
-  return data;
+/** Where it is kept: like a body it depends on the shell and the release alone, so a rollback runs no code of the app for it. */
+export function structuredDataFile(store: Store, shell: ReleaseDocument, { app, version }: ReleaseDocument): string {
+  return path.join(path.dirname(store.bodyFile(shell.version, app, version, '/')), 'said-to-machines.json');
 }
 
-function nodesOf(app: string, { structuredData }: AppServer, address: string, { site }: ShellServer): readonly object[] {
-  let nodes: readonly object[];
-  try {
-    nodes = structuredData?.(address, site) ?? [];
-  } catch (problem) {
+/** What a release says to machines, as it was kept when its pages were rendered. */
+export function structuredDataOf(store: Store, shell: ReleaseDocument, release: ReleaseDocument): StructuredDataFile {
+  return JSON.parse(readFileSync(structuredDataFile(store, shell, release), 'utf8'));
+}
+
+/** What the code of an app gave for an address, if it is nodes of JSON-LD. */
+export function checkedNodes(app: string, address: string, outcome: Outcome | undefined): readonly object[] {
+  const file = `${app}/structured-data.ts`;
+  if (outcome && 'problem' in outcome)
     throw new UserFacingError(
-      `The structured data of the page ${address} of ${app} could not be made: ${messageOf(problem)} Look at ${app}/structured-data.ts.`,
+      `The structured data of the page ${address} of ${app} could not be made: ${outcome.problem} Look at ${file}.`,
     );
-  }
-  if (!nodes.every((node) => '@type' in node))
-    throw new UserFacingError(
-      `In the structured data of the page ${address} of ${app}, something has no "@type". Add it in ${app}/structured-data.ts.`,
-    );
-  return nodes;
+  const nodes = outcome?.value;
+  if (Array.isArray(nodes) && nodes.every((node) => typeof node === 'object' && node !== null && '@type' in node)) return nodes;
+  throw new UserFacingError(`In the structured data of the page ${address} of ${app} something has no "@type". Add it in ${file}.`);
 }
 
 /** Properties of JSON-LD whose value is an address, alone or in a list. Any other text is words, whatever it begins with. */

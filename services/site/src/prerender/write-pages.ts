@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import {
-  type DocumentInput,
-  type LiveDocument,
-  type ReleaseDocument,
-  releaseAddress,
-  SHELL_ENTRIES,
-  type ShellServer,
-} from '@portal/contracts';
+import { type DocumentInput, type LiveDocument, type ReleaseDocument, releaseAddress, SHELL_ENTRIES } from '@portal/contracts';
 import { pageFile, type Store } from '../store/store.ts';
 import { liveOfPage } from './live-document.ts';
+import type { ShellFacts } from './server-build.ts';
 import { completed, structuredDataOf, withTrail } from './structured-data.ts';
 
 /** Picture of link previews in a release's `web` folder; the folder carries the version. Its size is what large previews are shown in. */
@@ -24,45 +18,45 @@ export interface PageParts {
   readonly previewAuthor?: string;
 }
 
-/** Takes a file by its name inside the site. */
-export type WriteFile = (name: string, text: string) => void;
-
-/** Makes the page of every address: stored bodies, stamped with what is live. Returns the number of pages. */
-export function writePages(store: Store, shellServer: ShellServer, parts: PageParts, write: WriteFile): number {
-  const { live, publicUrl } = parts;
-  const shell = shellFiles(parts);
-  let pages = 0;
-  for (const release of parts.apps) {
-    const stored = structuredDataOf(store, parts.shell, shellServer, release);
-    const picture = pictureOf(parts, release, stored.previewAlt);
-    for (const route of release.manifest.routes) {
-      const nodes = withTrail(stored.structuredData[route.path] ?? [], shellServer.site.name, route);
-      const facts = {
-        live: liveOfPage(live, release, route),
-        title: route.title,
-        description: route.description,
-        canonical: publicUrl + route.path,
-        shell,
-        page: filesOf(parts.shell, release, route.page),
-        ...(route.kind && { kind: route.kind }),
-        structuredData: completed(nodes, publicUrl),
-        ...picture,
-        ...previewBarOf(parts),
-      };
-      for (const address of [route.path, ...(route.aliases ?? [])]) {
-        const body = readFileSync(store.bodyFile(parts.shell.version, release.app, release.version, address), 'utf8');
-        write(pageFile(address), shellServer.renderDocument({ ...facts, body, path: address }));
-        pages += 1;
-      }
-    }
-  }
-  return pages;
+/** A page to be made: its file inside the site, and what it is made from. */
+export interface PageToMake {
+  readonly name: string;
+  readonly input: DocumentInput;
 }
 
-/** The page of all addresses that are none. */
-export function notFoundPage(store: Store, shellServer: ShellServer, parts: PageParts): string {
+/** What the page of every address is made from: stored bodies, and what is live. The last is the page of all addresses that are none. */
+export function pagesToMake(store: Store, facts: ShellFacts, parts: PageParts): PageToMake[] {
+  return [...parts.apps.flatMap((release) => pagesOf(store, facts, parts, release)), { name: '404.html', input: notFound(store, parts) }];
+}
+
+function pagesOf(store: Store, { site }: ShellFacts, parts: PageParts, release: ReleaseDocument): PageToMake[] {
+  const { live, publicUrl } = parts;
+  const stored = structuredDataOf(store, parts.shell, release);
+  const picture = pictureOf(parts, release, stored.previewAlt);
+  return release.manifest.routes.flatMap((route) => {
+    const nodes = withTrail(stored.structuredData[route.path] ?? [], site.name, route);
+    const said = {
+      live: liveOfPage(live, release, route),
+      title: route.title,
+      description: route.description,
+      canonical: publicUrl + route.path,
+      shell: shellFiles(parts),
+      page: filesOf(parts.shell, release, route.page),
+      ...(route.kind && { kind: route.kind }),
+      structuredData: completed(nodes, publicUrl),
+      ...picture,
+      ...previewBarOf(parts),
+    };
+    return [route.path, ...(route.aliases ?? [])].map((address) => {
+      const body = readFileSync(store.bodyFile(parts.shell.version, release.app, release.version, address), 'utf8');
+      return { name: pageFile(address), input: { ...said, body, path: address } };
+    });
+  });
+}
+
+function notFound(store: Store, parts: PageParts): DocumentInput {
   const { app, version } = parts.shell;
-  return shellServer.renderDocument({
+  return {
     body: readFileSync(store.bodyFile(version, app, version, '/404'), 'utf8'),
     live: parts.live,
     path: undefined,
@@ -72,7 +66,7 @@ export function notFoundPage(store: Store, shellServer: ShellServer, parts: Page
     page: { scripts: [], styles: [] },
     ...pictureOf(parts, parts.shell),
     ...previewBarOf(parts),
-  });
+  };
 }
 
 function previewBarOf({ previewAuthor, publicUrl }: PageParts): Pick<DocumentInput, 'previewBar'> {

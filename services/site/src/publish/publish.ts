@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type LedgerEntry, oneLine, type ReleaseDocument, type ShellServer } from '@portal/contracts';
+import { type LedgerEntry, oneLine, type ReleaseDocument } from '@portal/contracts';
 import { composeLive, withWorker } from '../prerender/live-document.ts';
 import { preparePreviews } from '../prerender/prepare-preview.ts';
-import { ensureBodies, ensureNotFound, loadShell } from '../prerender/render-bodies.ts';
+import { ensureBodies, loadShell } from '../prerender/render-bodies.ts';
 import { renderSite } from '../prerender/render-site.ts';
 import { incompatibility, type ReleasePair, requireCompatible } from '../rules/compatibility.ts';
 import { type History, previousOf } from '../rules/history.ts';
@@ -51,23 +51,21 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
   for (const { live } of [shell, ...apps]) if (changing.has(live.app)) requireWhole(store, live);
   requireCompatible(shell, apps, changing);
 
-  const shellServer = loadShell(store, shell.live);
-  await ensureNotFound(store, shell.live, shellServer);
+  const loaded = await loadShell(store, shell.live);
   const able: ReleasePair[] = [];
   for (const { live, previous } of apps) {
-    await ensureBodies(store, shell.live, shellServer, live);
+    await ensureBodies(store, shell.live, live);
     const isRequired = changing.has(SHELL) && !changing.has(live.app);
-    const works =
-      previous && !incompatibility(shell.live, previous) && (await canRender(store, shell.live, shellServer, previous, isRequired));
+    const works = previous && !incompatibility(shell.live, previous) && (await canRender(store, shell.live, previous, isRequired));
     able.push({ live, ...(works && { previous }) });
   }
   const { publicUrl } = change;
   const offline = (change.offline ?? store.head()?.offline) === 'off' ? 'off' : undefined;
   // What begins or ends a preview alone makes nothing live: no page of the live site differs, and no open tab has anything to follow.
   const madeLive = change.preview || change.endedPreview ? lastOfLive(ledger, number) : number;
-  const site = { number: madeLive, publicUrl, shell: shell.live, shellServer, apps: able };
+  const site = { number: madeLive, publicUrl, shell: loaded, apps: able };
   const previews = await preparePreviews(store, site, previewsAfter(ledger, change), change.preview?.id);
-  renderSite(store, shellServer, {
+  await renderSite(store, loaded.facts, {
     number,
     publicUrl,
     shell: shell.live,
@@ -122,15 +120,9 @@ function releaseIfReadable(store: Store, app: string, version: string): ReleaseD
  * shell that becomes live is refused for one that does not (`isRequired`); otherwise the site does without it, whatever is wrong with
  * it, because the change of an app, above all its rollback, must not fail for a release that nobody gets.
  */
-async function canRender(
-  store: Store,
-  shell: ReleaseDocument,
-  shellServer: ShellServer,
-  previous: ReleaseDocument,
-  isRequired: boolean,
-): Promise<boolean> {
+async function canRender(store: Store, shell: ReleaseDocument, previous: ReleaseDocument, isRequired: boolean): Promise<boolean> {
   try {
-    await ensureBodies(store, shell, shellServer, previous);
+    await ensureBodies(store, shell, previous);
     return true;
   } catch (problem) {
     if (isRequired) throw problem;

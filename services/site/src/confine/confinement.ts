@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { UserFacingError } from '../rules/user-facing-error.ts';
+import { programOf, RENDER_SOCKET, WAYS, type Way } from './border.ts';
+import { runProgram } from './run-program.ts';
+
+/** Milliseconds are plenty for one line on any machine; a unit that hangs must not hold a release up for a minute. */
+const TRIAL = { seconds: 15, output: 1000, memory: 1024 * 1024 * 1024 };
+
+const found = new Map<string, Promise<Way | 'none'>>();
+
+/**
+ * How this machine confines the code of teams when its pages are rendered: the first way that was tried and works, or `none`. The setting
+ * `CONFINEMENT` names one, which then has to work, or `none`. It is found out once.
+ */
+export function confinement(setting = process.env.CONFINEMENT || 'automatic'): Promise<Way | 'none'> {
+  const known = found.get(setting);
+  if (known) return known;
+  const way = findWay(setting);
+  found.set(setting, way);
+  return way;
+}
+
+/** Refuses a machine without a border, for whoever runs code that others send. */
+export async function requireConfinement(): Promise<void> {
+  if ((await confinement()) !== 'none') return;
+  throw new UserFacingError(
+    `This machine does not confine the code of apps, so it takes none from elsewhere. ${HELP}${process.env.CONFINEMENT === 'none' ? ' And leave CONFINEMENT out, which is set to none.' : ''}`,
+  );
+}
+
+/** What a maintainer should know before code of apps runs without a border; nothing where there is one. */
+export async function confinementNote(): Promise<string | undefined> {
+  if ((await confinement()) !== 'none') return undefined;
+  return `The code of apps runs without confinement on this machine, with your rights. ${HELP}`;
+}
+
+const HELP = 'On Linux, install bubblewrap, or set up the sockets of docs/deploy.md.';
+
+async function findWay(setting: string): Promise<Way | 'none'> {
+  if (setting === 'none') return 'none';
+  const named = WAYS.find((way) => way === setting);
+  if (setting !== 'automatic' && named === undefined)
+    throw new UserFacingError(
+      `CONFINEMENT is "${setting}", but it must be ${WAYS.join(', ')} or none. Leave it out to use the one that works here.`,
+    );
+  for (const way of named ? [named] : WAYS) if (isThere(way) && (await works(way))) return way;
+  if (named === undefined) return 'none';
+  throw new UserFacingError(
+    `CONFINEMENT is "${named}", but ${named === 'unit' ? `nothing answers at ${RENDER_SOCKET}` : `${named} cannot confine a program here`}. Leave it out to use another way that works, or see docs/deploy.md.`,
+  );
+}
+
+function isThere(way: Way): boolean {
+  if (way === 'unit') return existsSync(RENDER_SOCKET);
+  return process.platform === 'linux' && programOf(way === 'bubblewrap' ? 'bwrap' : 'unshare') !== undefined;
+}
+
+async function works(way: Way): Promise<boolean> {
+  try {
+    return (await runProgram(way, "process.stdout.write('works')", TRIAL)) === 'works';
+  } catch {
+    return false;
+  }
+}
