@@ -27,7 +27,7 @@ export interface AppFacts {
 /** Reads what a shell's server build says, and what its not-found page is rendered to. */
 export async function describeShell(shell: ServerSource): Promise<{ readonly facts: ShellFacts; readonly notFound: Outcome }> {
   const [facts, notFound] = await run({ kind: 'describe-shell', shell }, 2);
-  const said = valueOf(facts) as Partial<ShellFacts> | undefined;
+  const said = valueIn(facts) as Partial<ShellFacts> | undefined;
   if (typeof said?.site?.name !== 'string' || !isRecord(said.provides) || !Array.isArray(said.mfRuntimes) || !isRecord(said.gives))
     throw new UserFacingError(`${shell.name} does not say what a shell says of itself, so no page can be made with it.`);
   return { facts: said as ShellFacts, notFound: notFound as Outcome };
@@ -36,7 +36,7 @@ export async function describeShell(shell: ServerSource): Promise<{ readonly fac
 /** Reads what an app's server build says without any page being rendered; the shared modules are not there yet. */
 export async function describeApp(app: ServerSource): Promise<AppFacts> {
   const [manifest, search, data] = await run({ kind: 'describe-app', app }, 3);
-  return { manifest: valueOf(manifest), search: search as Outcome, data: data as Outcome };
+  return { manifest: valueIn(manifest), search: search as Outcome, data: data as Outcome };
 }
 
 /** Runs an app in a shell: the words of its picture, then what each address says to machines, then the HTML of each page. */
@@ -100,7 +100,7 @@ function readAnswer(name: string, text: string): Answer {
   return { name, problem: 'prints something else than pages, so nothing was taken from it.' };
 }
 
-function valueOf(outcome: Outcome | undefined): unknown {
+function valueIn(outcome: Outcome | undefined): unknown {
   return outcome && 'value' in outcome ? outcome.value : undefined;
 }
 
