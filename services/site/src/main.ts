@@ -37,7 +37,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
   const publicUrl = settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${settings.port}`;
   const log = (line: string) => console.log(line);
   const { values, positionals } = read(rest);
-  const note = command && RUNS_CODE_OF_APPS.includes(command) ? await confinementNote() : undefined;
+  const note = command && RUNS_CODE_OF_APPS.includes(command) ? await confinementNote(settings.browser) : undefined;
   if (note !== undefined) log(note);
 
   switch (command) {

@@ -20,21 +20,27 @@ export function confinement(setting = process.env.CONFINEMENT || 'automatic'): P
   return way;
 }
 
-/** Refuses a machine without a border, for whoever runs code that others send. */
-export async function requireConfinement(): Promise<void> {
-  if ((await confinement()) !== 'none') return;
-  throw new UserFacingError(
-    `This machine does not confine the code of apps, so it takes none from elsewhere. ${HELP}${process.env.CONFINEMENT === 'none' ? ' And leave CONFINEMENT out, which is set to none.' : ''}`,
-  );
+/** How this machine confines the browser that opens their pages: with bubblewrap, which alone gives it a network of its own, or not. */
+export async function browserConfinement(): Promise<'bubblewrap' | 'none'> {
+  const way = await confinement();
+  if (way !== 'unit') return way === 'bubblewrap' ? way : 'none';
+  const works = await confinement('bubblewrap').catch(() => 'none');
+  return works === 'bubblewrap' ? works : 'none';
+}
+
+/** Refuses a machine without a border, for whoever runs code that others send; with a browser, it needs one too. */
+export async function requireConfinement(browser: string | undefined): Promise<void> {
+  const note = await confinementNote(browser);
+  if (note !== undefined) throw new UserFacingError(`${note} Until then this machine takes no release from elsewhere.`);
 }
 
 /** What a maintainer should know before code of apps runs without a border; nothing where there is one. */
-export async function confinementNote(): Promise<string | undefined> {
-  if ((await confinement()) !== 'none') return undefined;
-  return `The code of apps runs without confinement on this machine, with your rights. ${HELP}`;
+export async function confinementNote(browser: string | undefined): Promise<string | undefined> {
+  const advice = process.env.CONFINEMENT === 'none' ? 'Leave out CONFINEMENT=none.' : 'On Linux, install bubblewrap: docs/deploy.md.';
+  if ((await confinement()) === 'none') return `The code of apps runs without confinement on this machine, with your rights. ${advice}`;
+  if (browser === undefined || (await browserConfinement()) !== 'none') return undefined;
+  return `Pages are opened in a browser without confinement on this machine, with your rights. ${advice}`;
 }
-
-const HELP = 'On Linux, install bubblewrap, or set up the sockets of docs/deploy.md.';
 
 async function findWay(setting: string): Promise<Way | 'none'> {
   if (setting === 'none') return 'none';

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildEnvironment } from '@portal/contracts';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { type ConfinedBrowser, confineBrowser } from '../confine/confined-browser.ts';
+import { browserConfinement } from '../confine/confinement.ts';
 import { messageOf, UserFacingError } from '../rules/user-facing-error.ts';
 import { createHost } from '../server/host.ts';
 import { SEEDED_PROGRESS } from './seeded-progress.ts';
@@ -54,23 +56,42 @@ export async function openPages(
     throw new UserFacingError(
       `BROWSER_PATH is "${browserPath}", but there is no such file, so no page was opened. Name a Chrome, Chromium or Edge, leave it out to use the one that is installed, or set BROWSER_PATH=none to release without that check.`,
     );
+  const border = (await browserConfinement()) === 'none' ? undefined : confineBrowser(browserPath);
+  try {
+    return await openThrough(border, storeDir, browserPath, pages, withWorker);
+  } finally {
+    border?.discard();
+  }
+}
+
+async function openThrough(
+  border: ConfinedBrowser | undefined,
+  storeDir: string,
+  browserPath: string,
+  pages: readonly PageToOpen[],
+  withWorker: boolean,
+): Promise<string | undefined> {
   let browser: Browser;
   try {
     // Loaded here: a rollback needs no browser, and must not wait for one.
     const { chromium } = await import('playwright-core');
     browser = await chromium.launch({
-      executablePath: browserPath,
+      executablePath: border?.program ?? browserPath,
       args: ['--disable-quic'],
       chromiumSandbox: false,
       env: buildEnvironment(process.env),
     });
   } catch (problem) {
-    return `the browser could not be started (${messageOf(problem).split('\n', 1)[0]})`;
+    const advice = border ? ' behind the border; CONFINEMENT=none would start it without' : '';
+    return `the browser could not be started${advice} (${messageOf(problem).split('\n', 1)[0]})`;
   }
   const host = createHost(storeDir);
   try {
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => {
+      if (border) host.listen(border.socket, resolve);
+      else host.listen(0, '127.0.0.1', resolve);
+    });
+    const origin = border?.origin ?? `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.addInitScript({ content: SEED });
     const queue = [...pages];
