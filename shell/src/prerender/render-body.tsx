@@ -1,6 +1,6 @@
 import type { BodyInput, LiveDocument } from '@portal/contracts';
 import type { ComponentType } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { Frame } from '../chrome/frame.tsx';
 import { MenuAsSlot } from '../chrome/menu.tsx';

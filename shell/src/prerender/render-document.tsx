@@ -1,6 +1,6 @@
 import { type DocumentInput, LIVE_DOCUMENT_ID, releaseAddress, WEB_MANIFEST_FILE } from '@portal/contracts';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import { site } from '../../site.config.ts';
 import { MainPlaces, PLACES_SLOT } from '../chrome/main-places.tsx';
