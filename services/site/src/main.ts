@@ -11,7 +11,7 @@ import { start } from './commands/start.ts';
 import { switchOffline } from './commands/switch-offline.ts';
 import { withdraw } from './commands/withdraw.ts';
 import { previewUrlOf, readSettings } from './config/settings.ts';
-import { confinementNote } from './confine/confinement.ts';
+import { confinement, confinementNote } from './confine/confinement.ts';
 import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
 import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
@@ -37,6 +37,8 @@ export async function main(args: readonly string[], workspace: string): Promise<
   const publicUrl = settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${settings.port}`;
   const log = (line: string) => console.log(line);
   const { values, positionals } = read(rest);
+  // Found out while the store is read; whoever needs it waits for it and is told what is wrong.
+  confinement().catch(() => {});
   const note = command && RUNS_CODE_OF_APPS.includes(command) ? await confinementNote(settings.browser) : undefined;
   if (note !== undefined) log(note);
 
