@@ -31,8 +31,9 @@ export function runProgram(way: Way | 'none', program: string, limits: Limits = 
   return way === 'unit' ? runInUnit(program, limits) : runHere(way, program, limits);
 }
 
-function runInUnit(program: string, limits: Limits): Promise<string> {
-  const socket = createConnection({ path: RENDER_SOCKET, allowHalfOpen: true });
+/** The unit reads until the program is complete, and answers through the same socket. */
+export function runInUnit(program: string, limits: Limits, path = RENDER_SOCKET): Promise<string> {
+  const socket = createConnection({ path, allowHalfOpen: true });
   const ended = new Promise<string>((resolve) => socket.on('close', () => resolve('ended without a result')));
   return outputOf(socket, socket, { limits, program, ended, stop: () => socket.destroy() });
 }
