@@ -19,7 +19,7 @@ export async function runJest({ all, seed }, folders) {
   const count = await runOnce(['--selectProjects', ...projects, ...order(seed), ...(all ? [] : WITHOUT_LONG)], env);
   if (count.skipped > 0)
     console.log(
-      "\nDebian's nginx is not installed, so the tests of the web server are skipped. To run them: apt-get install nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter",
+      '\nTests of the web server are skipped without nginx of Debian, and tests of confinement without bubblewrap and chromium. To run them: apt-get install nginx libnginx-mod-http-brotli-static libnginx-mod-http-brotli-filter bubblewrap chromium',
     );
   return count;
 }
