@@ -17,6 +17,7 @@ const guides = ['docs/deploy.md', 'docs/growing.md'];
 const ACCOUNTS: Readonly<Record<string, RegExp>> = {
   'portal-api@.service': /^User=portal-api$/m,
   'portal-desk.service': /^User=portal-review$/m,
+  'portal-render@.service': /^DynamicUser=true$/m,
 };
 const units = readdirSync(path.join(root, DEPLOY, 'systemd'));
 

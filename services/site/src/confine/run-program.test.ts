@@ -3,19 +3,25 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { type Limits, runInUnit, runProgram } from './run-program.ts';
+import { RENDER_SOCKET } from './border.ts';
+import { LIMITS, type Limits, runInUnit, runProgram } from './run-program.ts';
 
 const limits: Limits = { seconds: 20, output: 100_000, memory: 1024 * 1024 * 1024 };
 const socket = path.join(temporaryFolder(), 'render.sock');
 const started = new Set<ChildProcess>();
 let unit: Server;
 
+/** A setting of one of the units. */
+function setting(unit: string, name: string): string | undefined {
+  const file = readFileSync(path.join(__dirname, '../../deploy/systemd', unit), 'utf8');
+  return new RegExp(`^${name}=(.+)$`, 'm').exec(file)?.[1];
+}
+
 // What systemd does with the unit, but for its restrictions: for each connection the command, with the connection as input and output.
 beforeAll(async () => {
-  const file = readFileSync(path.join(__dirname, '../../deploy/systemd/portal-render@.service'), 'utf8');
-  const [, options = ''] = /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(file) ?? [];
+  const [, ...options] = setting('portal-render@.service', 'ExecStart')?.split(' ') ?? [];
   unit = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (connection) => {
-    started.add(spawn(process.execPath, options.split(' '), { stdio: [connection, connection, 'ignore'], env: {} }));
+    started.add(spawn(process.execPath, options, { stdio: [connection, connection, 'ignore'], env: {} }));
     // The process has it now.
     connection.destroy();
   });
@@ -52,4 +58,11 @@ describe.each([
 
 test('a unit that nobody listens for gives no result', async () => {
   await expect(runInUnit('1', limits, `${socket}.gone`)).rejects.toThrow('ended without a result');
+});
+
+test('the unit and the site speak of the same socket, time and memory', () => {
+  expect(setting('portal-render.socket', 'ListenStream')).toBe(RENDER_SOCKET);
+  expect(Number(setting('portal-render@.service', 'RuntimeMaxSec'))).toBeGreaterThan(LIMITS.seconds);
+  expect(setting('portal-render@.service', 'MemoryMax')).toBe(`${LIMITS.memory / 1024 ** 3}G`);
+  expect(setting('portal-render@.service', 'ExecStart')).toContain(`--max-old-space-size=${LIMITS.memory / 2 / 1024 ** 2} `);
 });
