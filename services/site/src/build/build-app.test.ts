@@ -57,7 +57,8 @@ describe('with secrets in the environment', () => {
     expect(sentence).not.toContain('SECRET');
   });
 
-  test('the browser in which pages are opened before a release sees none of them', async () => {
+  test('the browser in which pages are opened before a release sees none of them, without a border too', async () => {
+    process.env.CONFINEMENT = 'none';
     const dir = temporaryFolder();
     const browser = path.join(dir, 'browser');
     writeFileSync(browser, `#!/bin/sh\nenv > ${dir}/seen\nexit 1\n`, { mode: 0o755 });

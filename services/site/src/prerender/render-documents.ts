@@ -13,7 +13,7 @@ export interface MadePage {
 }
 
 /** The files of one site, or why they could not be made. */
-type Made = readonly MadePage[] | Error;
+export type Made = { readonly pages: readonly MadePage[] } | { readonly problem: unknown };
 
 /**
  * Makes the files of the live site, and of each preview, in this order. All that one shell makes is made by one process, which runs no
@@ -25,43 +25,49 @@ export async function renderedPages(
   pages: readonly PageToMake[],
   previews: readonly PreviewToMake[],
 ): Promise<readonly Made[]> {
-  const wanted = previews.map(({ shell: { facts }, parts }) => ({
-    shell: parts.shell,
-    pages: attempt(() => pagesToMake(store, facts, parts)),
-  }));
-  const sites = [{ shell, pages }, ...wanted];
-  const made = new Map<PageToMake, Outcome>();
-  const failed = new Map<string, Error>();
-  for (const { shell: each } of sites) {
-    const { version } = each;
-    const all = sites.flatMap((site) => (site.shell.version === version && !(site.pages instanceof Error) ? site.pages : []));
-    const first = all[0];
-    if (failed.has(version) || first === undefined || made.has(first)) continue;
-    try {
-      const outcomes = await renderDocuments(
-        releasedServer(store, each),
-        all.map(({ input }) => input),
-      );
-      for (const [index, page] of all.entries()) made.set(page, outcomes[index] as Outcome);
-    } catch (problem) {
-      failed.set(version, problem as Error);
+  const sites: Site[] = [{ shell, pages }, ...previews.map((preview) => siteOf(store, preview))];
+  const answers = new Map<string, Answers>();
+  for (const { shell: each } of sites)
+    if (!answers.has(each.version)) {
+      const ofShell = sites.flatMap((site) => ('pages' in site && site.shell.version === each.version ? site.pages : []));
+      answers.set(each.version, await ask(store, each, ofShell));
     }
-  }
-  return sites.map(({ shell: { version }, pages: own }) =>
-    own instanceof Error ? own : (failed.get(version) ?? attempt(() => own.map((page) => madePage(version, page, made.get(page))))),
-  );
+  return sites.map((site): Made => {
+    if ('problem' in site) return site;
+    const answer = answers.get(site.shell.version) as Answers;
+    if ('problem' in answer) return answer;
+    try {
+      return { pages: site.pages.map((page) => madePage(site.shell, page, answer.outcomes.get(page))) };
+    } catch (problem) {
+      return { problem };
+    }
+  });
 }
 
-function madePage(shell: string, { name }: PageToMake, outcome: Outcome | undefined): MadePage {
+type Site = { readonly shell: ReleaseDocument } & ({ readonly pages: readonly PageToMake[] } | { readonly problem: unknown });
+type Answers = { readonly outcomes: ReadonlyMap<PageToMake, Outcome> } | { readonly problem: unknown };
+
+function siteOf(store: Store, { shell: { facts }, parts }: PreviewToMake): Site {
+  const { shell } = parts;
+  try {
+    return { shell, pages: pagesToMake(store, facts, parts) };
+  } catch (problem) {
+    return { shell, problem };
+  }
+}
+
+async function ask(store: Store, shell: ReleaseDocument, pages: readonly PageToMake[]): Promise<Answers> {
+  try {
+    const inputs = pages.map(({ input }) => input);
+    const outcomes = await renderDocuments(releasedServer(store, shell), inputs);
+    return { outcomes: new Map(pages.map((page, index) => [page, outcomes[index] as Outcome])) };
+  } catch (problem) {
+    return { problem };
+  }
+}
+
+function madePage({ version }: ReleaseDocument, { name }: PageToMake, outcome: Outcome | undefined): MadePage {
   const rendered = textOf(outcome);
   if ('text' in rendered) return { name, text: rendered.text };
-  throw new UserFacingError(`The file ${name} could not be made by shell ${shell}: ${rendered.problem}`);
-}
-
-function attempt<Value>(make: () => Value): Value | Error {
-  try {
-    return make();
-  } catch (problem) {
-    return problem as Error;
-  }
+  throw new UserFacingError(`The file ${name} could not be made by shell ${version}: ${rendered.problem}`);
 }

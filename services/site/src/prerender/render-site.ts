@@ -6,7 +6,7 @@ import { makeFolder } from '../store/durable-file.ts';
 import { PREVIEW_FACTS_FILE, pageFile, previewFolder, type Store } from '../store/store.ts';
 import { offlineIndexOf } from './offline-index.ts';
 import type { PreviewToMake } from './prepare-preview.ts';
-import { type MadePage, renderedPages } from './render-documents.ts';
+import { type Made, type MadePage, renderedPages } from './render-documents.ts';
 import { robotsOf } from './robots.ts';
 import { searchIndexOf } from './search-index.ts';
 import { securityTxtOf } from './security-txt.ts';
@@ -45,8 +45,7 @@ export async function renderSite(store: Store, facts: ShellFacts, parts: SitePar
   };
   const pages = pagesToMake(store, facts, parts);
   const [own, ...previews] = await renderedPages(store, parts.shell, pages, parts.previews ?? []);
-  if (own === undefined || own instanceof Error) throw own;
-  for (const { name, text } of own) write(name, text);
+  for (const { name, text } of pagesOf(own)) write(name, text);
   for (const { app, version } of parts.apps) {
     const data = path.join(store.releaseDir(app, version), DATA_FOLDER);
     if (existsSync(data)) cpSync(data, path.join(draft, DATA_FOLDER), { recursive: true });
@@ -67,14 +66,17 @@ export async function renderSite(store: Store, facts: ShellFacts, parts: SitePar
   if (facts.site.includeSubDomains) write(INCLUDE_SUB_DOMAINS_FILE, '');
   for (const [index, preview] of (parts.previews ?? []).entries()) {
     const made = previews[index];
-    if (made === undefined || made instanceof Error) {
-      if (preview.isRequired) throw made;
-      // A candidate's code has run: no release or rollback waits until it is mended.
-    } else writePreview(preview, made, write);
+    // A candidate's code has run: no release or rollback waits until it is mended.
+    if (preview.isRequired || (made && 'pages' in made)) writePreview(preview, pagesOf(made), write);
   }
   datePages(draft, store.siteDir(parts.number - 1));
   renameSync(draft, final);
   return pages.length - 1;
+}
+
+function pagesOf(made: Made | undefined): readonly MadePage[] {
+  if (made && 'pages' in made) return made.pages;
+  throw made?.problem;
 }
 
 /** The pages of a preview, its search index, and for the server when it ends. */

@@ -85,6 +85,7 @@ test('a new shell renders every page anew, those of the previous releases too, a
     'mfe-tools/1.0.0/said-to-machines.json',
     'mfe-tools/1.0.0/tools.html',
     'shell/1.1.0/404.html',
+    'shell/1.1.0/shell.json',
   ]);
   expect(served(store, 'tools.html')).toContain('in shell 1.1.0');
 });
