@@ -32,7 +32,7 @@ export function checkedNodes(app: string, address: string, outcome: Outcome | un
     );
   const nodes = outcome?.value;
   if (Array.isArray(nodes) && nodes.every((node) => typeof node === 'object' && node !== null && '@type' in node)) return nodes;
-  throw new UserFacingError(`In the structured data of the page ${address} of ${app} something has no "@type". Add it in ${file}.`);
+  throw new UserFacingError(`In the structured data of the page ${address} of ${app}, something has no "@type". Add it in ${file}.`);
 }
 
 /** Properties of JSON-LD whose value is an address, alone or in a list. Any other text is words, whatever it begins with. */
