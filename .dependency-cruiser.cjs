@@ -6,7 +6,20 @@ const TEST = '(\\.(test|cases)|/(example|fake)-[^/]+)\\.tsx?$|(^|/)testing/';
 /** Folders whose subfolders must not form a cycle, the lowest first; those on one line do not import each other. */
 const ORDER = {
   shell: ['routing|preview', 'releases', 'search|theme|offline', 'chrome', 'federation', 'prerender', 'start'],
-  'services/site': ['rules', 'config|confine', 'store', 'prerender', 'publish|server', 'build', 'preflight', 'monitoring', 'commands', 'watch'],
+  'services/site': [
+    'rules',
+    'config|confine',
+    'store',
+    'teams',
+    'prerender',
+    'publish|server',
+    'build',
+    'preflight',
+    'monitoring',
+    'commands',
+    'watch',
+    'receiver|remote',
+  ],
   'services/api': [
     'logging|jobs',
     'config',

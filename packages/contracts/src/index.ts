@@ -24,7 +24,7 @@ export { BODY_LIMIT, feedbackLimits, projectLimits, reportLimits } from './field
 export { fieldMessages } from './field-messages.ts';
 export { FORM_SIGNALS_HEADER, type FormSignals, formSignals, readFormSignals } from './form-signals.ts';
 export { formatAllCopy, formatCopy } from './format-copy.ts';
-export { type LedgerEntry, type LedgerStep, ledgerEntrySchema, type Preview } from './ledger.ts';
+export { type LedgerEntry, type LedgerStep, ledgerEntrySchema, type Preview, type Signed } from './ledger.ts';
 export {
   CACHE_PREFIX,
   LIVE_DOCUMENT_ID,
@@ -48,8 +48,17 @@ export {
   projectTeamSizes,
 } from './options.ts';
 export { linkIfSet, type Readiness, readinessOf } from './readiness.ts';
-export { type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
+export { openedSchema, type ReleaseDocument, type ReleaseFile, releaseDocumentSchema } from './release-document.ts';
 export { containerName, mfRuntimeGlobal, previewAddress, releaseAddress, SHELL_ENTRIES, shortVersion } from './release-names.ts';
+export {
+  type ReleaseStatement,
+  releaseStatementSchema,
+  SIGNATURE_NAMESPACE,
+  type SignedFile,
+  STATEMENT_MINUTES,
+  UPLOAD_LIMITS,
+  type UploadStatement,
+} from './release-statement.ts';
 export { DELETION_WARNING_DAYS, monthsKept, passingDays, QUARANTINE_DAYS, type RetentionPeriod, retentionPeriods } from './retention.ts';
 export {
   type Decided,

@@ -18,6 +18,11 @@ const previewSchema = z.object({
   until: z.iso.datetime(),
 });
 
+const signedSchema = z.object({
+  statement: z.string(),
+  signatures: z.array(z.object({ who: z.string(), fingerprint: z.string(), signature: z.string() })).min(1),
+});
+
 /** Schema of {@link LedgerEntry}. Fields that a later tool adds are preserved. */
 export const ledgerEntrySchema = z.looseObject({
   number: z.number().int().positive(),
@@ -45,6 +50,11 @@ export const ledgerEntrySchema = z.looseObject({
    * previews, older tools read an entry of kind `pages`.
    */
   withdrawn: z.object({ app: z.string(), version: z.string() }).optional(),
+  /**
+   * The change as a team signed it: the very text, and who signed it. Entries that were made on the server itself have none.
+   * docs/teams.md says how to verify it by hand.
+   */
+  signed: signedSchema.optional(),
   /** Set while offline reading is switched off: from this entry on, until one without this field. */
   offline: z.literal('off').optional(),
   /** On a rollback that the site made by itself, because it saw the release fail behind the web server. */
@@ -55,5 +65,7 @@ export const ledgerEntrySchema = z.looseObject({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 /** A candidate that can be viewed through a link for some days. */
 export type Preview = z.infer<typeof previewSchema>;
+/** A statement with the signatures under it. */
+export type Signed = z.infer<typeof signedSchema>;
 /** What one entry did to one app. */
 export type LedgerStep = z.infer<typeof stepSchema>;

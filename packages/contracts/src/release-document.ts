@@ -11,6 +11,9 @@ const fileSchema = z.object({
   integrity: z.string().startsWith('sha384-'),
 });
 
+/** Whether every page was opened in a browser before the release; if not, why. */
+export const openedSchema = z.object({ inBrowser: z.boolean(), note: z.string().optional() });
+
 /** Schema of {@link ReleaseDocument}. Fields that a later tool adds are preserved. */
 export const releaseDocumentSchema = z.looseObject({
   app: z.string(),
@@ -45,8 +48,8 @@ export const releaseDocumentSchema = z.looseObject({
   search: z.array(indexedEntrySchema).optional(),
   /** Names of the libraries whose code is in the scripts. */
   libraries: z.array(z.string()).optional(),
-  /** Whether every page was opened in a browser before the release; if not, why. */
-  opened: z.object({ inBrowser: z.boolean(), note: z.string().optional() }).optional(),
+  /** What the server adds; the store keeps it in a file beside the document. */
+  opened: openedSchema.optional(),
 });
 
 /** One immutable build of one app (or of the shell, which is an app too), as the store records it beside its files. */

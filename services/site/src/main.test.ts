@@ -10,7 +10,7 @@ import { findWorkspace, main } from './main.ts';
 import { openStore } from './store/store.ts';
 
 const USAGE =
-  /^npm start .*\nnpm run release -- <app…> .*\nnpm run check -- .*\nnpm run preview -- <app> .*\nnpm run rollback -- <app> \[version\] .*\nnpm run rollback -- --offline off .*\nnpm run releases .*\nnpm run releases -- --withdraw .*$/;
+  /^npm start .*\nnpm run release -- <app…> .*\nnpm run check -- .*\nnpm run preview -- <app> .*\nnpm run rollback -- <app> \[version\] .*\nnpm run rollback -- --offline off .*\nnpm run releases .*\nnpm run releases -- --withdraw .*\nnpm run releases -- teams add .*\n--to https:.*$/;
 
 let workspace: string;
 let said: jest.SpyInstance;

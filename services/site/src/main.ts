@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { bumpOf, oneApp, readArguments, USAGE } from './arguments.ts';
 import { check } from './commands/check.ts';
 import { listPreviews } from './commands/list-previews.ts';
 import { endPreview, preview, previewLink } from './commands/preview.ts';
@@ -9,22 +9,17 @@ import { rollback } from './commands/rollback.ts';
 import { showReleases } from './commands/show-releases.ts';
 import { start } from './commands/start.ts';
 import { switchOffline } from './commands/switch-offline.ts';
+import { changeTeams } from './commands/teams.ts';
 import { withdraw } from './commands/withdraw.ts';
 import { previewUrlOf, readSettings } from './config/settings.ts';
-import { confinement, confinementNote } from './confine/confinement.ts';
+import { confinement, confinementNote, requireConfinement } from './confine/confinement.ts';
 import { describeEntry, minuteOf } from './monitoring/list-releases.ts';
+import { startReceiver } from './receiver/start-receiver.ts';
+import { runRemotely } from './remote-commands.ts';
 import { UserFacingError } from './rules/user-facing-error.ts';
 import { openStore } from './store/store.ts';
+import { openTeams } from './teams/allowed-signers.ts';
 import { watchRelease } from './watch/watch-release.ts';
-
-const USAGE = `npm start                                        releases every app that has no release yet and serves the site
-npm run release -- <app…> [--why "…"]            builds apps and makes them live (--minor, --major, --version 2.0.0, --not-ready, --no-watch)
-npm run check -- <app…>                          builds apps and says whether they could be released; changes nothing
-npm run preview -- <app> [--why "…"]             prints a link to the live site with this working copy of the app, for seven days (--list, --end <link>)
-npm run rollback -- <app> [version] --why "…"    makes the previous release live again, or the one that you name
-npm run rollback -- --offline off --why "…"      removes what browsers keep for offline reading (on: lets them keep it again)
-npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)
-npm run releases -- --withdraw <app> <version> --why "…"   deletes a dangerous release, so that it can never be live again`;
 
 /** Commands that may run server builds of apps which nobody has run before. */
 const RUNS_CODE_OF_APPS = ['start', 'release', 'check', 'preview'];
@@ -36,14 +31,30 @@ export async function main(args: readonly string[], workspace: string): Promise<
   const store = openStore(path.join(settings.dataDir, 'store'));
   const publicUrl = settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${settings.port}`;
   const log = (line: string) => console.log(line);
-  const { values, positionals } = read(rest);
+  const { values, positionals } = readArguments(rest);
+  if (values.to !== undefined && command !== undefined) {
+    await runRemotely({ command, to: values.to, values, positionals, workspace, log });
+    return 0;
+  }
+  if (values.approve !== undefined)
+    throw new UserFacingError('Say on which site: npm run release -- --approve <id> --to https://portal.example.');
   // Found out while the store is read; whoever needs it waits for it and is told what is wrong.
   confinement().catch(() => {});
-  const note = command && RUNS_CODE_OF_APPS.includes(command) ? await confinementNote(settings.browser) : undefined;
+  const note = command && RUNS_CODE_OF_APPS.includes(command) && !values.receiver ? await confinementNote(settings.browser) : undefined;
   if (note !== undefined) log(note);
 
   switch (command) {
     case 'start': {
+      if (values.receiver) {
+        const { address, stop } = await startReceiver({
+          workspace,
+          settings,
+          requireConfinement: () => requireConfinement(settings.browser),
+        });
+        log(`The receiver is up: ${address}`);
+        stopOnSignal(stop);
+        return undefined;
+      }
       const notReady = values['not-ready'] ? requireReason(values.why) : undefined;
       const { address, previewAddress, stop } = await start({ workspace, store, settings, log, ...(notReady && { notReady }) });
       log(`The site is up: ${address}`);
@@ -52,16 +63,11 @@ export async function main(args: readonly string[], workspace: string): Promise<
       return undefined;
     }
     case 'release': {
-      const bump = {
-        ...(values.minor && { step: 'minor' as const }),
-        ...(values.major && { step: 'major' as const }),
-        ...(values.version && { exact: values.version }),
-      };
       const entry = await release({
         workspace,
         store,
         apps: [...new Set(positionals)],
-        bump,
+        bump: bumpOf(values),
         publicUrl,
         browser: settings.browser,
         log,
@@ -92,8 +98,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
         );
       if (values.list) log(listPreviews(store, previewUrl));
       else {
-        const [app, ...more] = positionals;
-        if (!app || more.length > 0) throw new UserFacingError('Name the app to preview: npm run preview -- mfe-content.');
+        const app = oneApp(positionals, 'Name the app to preview: npm run preview -- mfe-content.');
         const made = await preview({ workspace, store, app, publicUrl, browser: settings.browser, log, ...why });
         log(
           `Preview: ${previewLink(previewUrl, made)}\nAnyone with this link sees ${app} as it is here, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id}`,
@@ -119,6 +124,10 @@ export async function main(args: readonly string[], workspace: string): Promise<
       return 0;
     }
     case 'releases':
+      if (positionals[0] === 'teams') {
+        log(await changeTeams({ teams: openTeams(settings.dataDir), words: positionals.slice(1), key: values.key, apps: values.apps }));
+        return 0;
+      }
       if (values.withdraw) {
         const [app, version, ...more] = positionals;
         if (!app || !version || more.length > 0)
@@ -132,30 +141,6 @@ export async function main(args: readonly string[], workspace: string): Promise<
     default:
       log(USAGE);
       return command === undefined || command === 'help' ? 0 : 2;
-  }
-}
-
-function read(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        why: { type: 'string' },
-        'not-ready': { type: 'boolean' },
-        'no-watch': { type: 'boolean' },
-        minor: { type: 'boolean' },
-        major: { type: 'boolean' },
-        version: { type: 'string' },
-        html: { type: 'boolean' },
-        list: { type: 'boolean' },
-        end: { type: 'string' },
-        offline: { type: 'string' },
-        withdraw: { type: 'boolean' },
-      },
-    });
-  } catch (problem) {
-    throw new UserFacingError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { appManifestSchema, containerName, type ReleaseDocument, type ReleaseFile, SHELL_ENTRIES, sharedModules } from '@portal/contracts';
 import { type AppFacts, builtServer, describeApp, describeShell, type ShellFacts } from '../prerender/server-build.ts';
+import { integrityOf } from '../rules/integrity.ts';
 import { SHELL, WHOLE_MODULE } from '../rules/names.ts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Build } from './build-app.ts';
@@ -124,7 +124,7 @@ function featureParts(app: string, dir: string, web: string, server: AppFacts): 
 }
 
 /** Refuses what the shell does not hand to apps: in a visitor's browser it would be undefined. */
-function requireSharedNames(app: string, uses: Record<string, string[]>): Record<string, string[]> {
+export function requireSharedNames(app: string, uses: Record<string, string[]>): Record<string, string[]> {
   for (const [module, names] of Object.entries(uses)) {
     const sharedNames: readonly string[] | 'all' | undefined = sharedModules[module as keyof typeof sharedModules];
     if (sharedNames === 'all') continue;
@@ -166,7 +166,8 @@ function filesBelow(dir: string, below = ''): string[] {
     .sort();
 }
 
-function fileFacts(file: string): ReleaseFile {
+/** Size and integrity of a file. */
+export function fileFacts(file: string): ReleaseFile {
   const bytes = readFileSync(file);
-  return { size: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+  return { size: bytes.length, integrity: integrityOf(bytes) };
 }

@@ -13,7 +13,7 @@ export function withSearchEntries(candidate: Candidate, server: ServerFacts): Ca
   if (search.value === undefined) return candidate;
   if (!Array.isArray(search.value)) throw new UserFacingError(`${file} gives something else than a list of search entries.`);
   const entries = search.value.map((entry, index) => checked(entry, index + 1, file));
-  requireAddresses(entries, document, file);
+  requireOwnAddresses(entries, document, file);
   return { ...candidate, document: { ...document, search: entries } };
 }
 
@@ -31,7 +31,11 @@ function titleOf(entry: unknown, position: number): string {
 }
 
 /** A result opens one place of a page that the release has: of what another app has, that app's own release knows. */
-function requireAddresses(entries: readonly SearchEntry[], { manifest }: ReleaseDocument, file: string): void {
+export function requireOwnAddresses(
+  entries: readonly Pick<SearchEntry, 'title' | 'address'>[],
+  { manifest }: ReleaseDocument,
+  file: string,
+): void {
   const own = new Set(manifest.routes.map((route) => route.path));
   const seen = new Map<string, string>();
   for (const { title, address } of entries) {

@@ -1,6 +1,7 @@
-import type { LedgerEntry, Preview } from '@portal/contracts';
+import type { LedgerEntry, Preview, Signed } from '@portal/contracts';
 import { previewAddress } from '@portal/contracts';
 import { buildCandidate } from '../build/build-candidate.ts';
+import type { Candidate } from '../build/candidate.ts';
 import { actorOf, commitOf, requireApps, sourceDigest } from '../build/workspace.ts';
 import { runPreflightChecks } from '../preflight/run-preflight-checks.ts';
 import { adoptBodies, isStillLive } from '../preflight/trial-store.ts';
@@ -15,6 +16,7 @@ import { placeRelease } from '../store/place-release.ts';
 import type { Store } from '../store/store.ts';
 import { sweep } from '../store/switch-live.ts';
 import { withWriterLock } from '../store/writer-lock.ts';
+import type { CommitOrder } from './commit-release.ts';
 
 /** What a team asks for that wants to show what it made. */
 export interface PreviewOrder {
@@ -44,24 +46,32 @@ export async function preview(order: PreviewOrder): Promise<Preview> {
   const version = candidateVersion(ledger, app, nextVersion(app, knownVersions(ledger, app), {}), id);
   const { build, ...candidate } = await buildCandidate(workspace, app, version, log);
   try {
-    const passed = await runPreflightChecks({ store, candidates: [candidate], publicUrl, browser, log });
-    try {
-      return await withWriterLock(store.dir, async () => {
-        sweep(store);
-        requireRoom(openPreviews(store.ledger(), new Date()));
-        for (const { document, dir } of passed.candidates)
-          await placeRelease(store, document, dir, app === SHELL ? {} : { [DESCRIPTION_FILE]: descriptionOf(document).text });
-        if (isStillLive(store, passed.trial)) adoptBodies(store, passed.trial);
-        const facts = { id, app, version, until: endOfPreview(new Date()) };
-        const why = order.why ?? (commitOf(workspace, '.').subject || 'no reason given');
-        await publish(store, { ...pagesOnly(store, workspace, publicUrl, why), preview: facts });
-        return facts;
-      });
-    } finally {
-      passed.trial.discard();
-    }
+    const why = order.why ?? (commitOf(workspace, '.').subject || 'no reason given');
+    return await showCandidate({ store, who: actorOf(workspace), why, publicUrl, browser, log }, candidate, id);
   } finally {
     build.discard();
+  }
+}
+
+/** Puts a built candidate through the gate and makes the pages of its preview. */
+export async function showCandidate(order: CommitOrder, candidate: Candidate, id: string): Promise<Preview> {
+  const { store, who, why, publicUrl, browser, log, signed } = order;
+  const { app, version } = candidate.document;
+  const passed = await runPreflightChecks({ store, candidates: [candidate], publicUrl, browser, log, signed });
+  try {
+    return await withWriterLock(store.dir, async () => {
+      sweep(store);
+      order.requireStill?.();
+      requireRoom(openPreviews(store.ledger(), new Date()));
+      for (const { document, dir } of passed.candidates)
+        await placeRelease(store, document, dir, app === SHELL ? {} : { [DESCRIPTION_FILE]: descriptionOf(document).text });
+      if (isStillLive(store, passed.trial)) adoptBodies(store, passed.trial);
+      const facts = { id, app, version, until: endOfPreview(new Date()) };
+      await publish(store, { ...pagesOnly(store, who, publicUrl, why), preview: facts, ...(signed && { signed }) });
+      return facts;
+    });
+  } finally {
+    passed.trial.discard();
   }
 }
 
@@ -72,12 +82,18 @@ export async function endPreview({
   named,
   publicUrl,
   why,
+  who,
+  signed,
 }: {
   readonly workspace: string;
   readonly store: Store;
   readonly named: string;
   readonly publicUrl: string;
   readonly why?: string;
+  /** Who acts, where that is not who runs this program. */
+  readonly who?: string;
+  /** What a team signed. */
+  readonly signed?: Signed;
 }): Promise<Preview> {
   return withWriterLock(store.dir, async () => {
     sweep(store);
@@ -87,7 +103,8 @@ export async function endPreview({
       throw new UserFacingError(
         `There is no open preview "${named}". ${open.length === 0 ? 'None is open.' : `Open previews: ${open.map(({ id }) => id).join(', ')}.`}`,
       );
-    await publish(store, { ...pagesOnly(store, workspace, publicUrl, why ?? 'no reason given'), endedPreview: found.id });
+    const change = pagesOnly(store, who ?? actorOf(workspace), publicUrl, why ?? 'no reason given');
+    await publish(store, { ...change, endedPreview: found.id, ...(signed && { signed }) });
     sweep(store);
     return found;
   });
@@ -99,8 +116,8 @@ export function previewLink(previewUrl: string, { id }: Preview): string {
 }
 
 /** A change that makes pages and leaves live what is live. */
-function pagesOnly(store: Store, workspace: string, publicUrl: string, why: string) {
-  return { kind: 'pages' as const, who: actorOf(workspace), why, steps: [], histories: store.head()?.live ?? {}, publicUrl };
+function pagesOnly(store: Store, who: string, publicUrl: string, why: string) {
+  return { kind: 'pages' as const, who, why, steps: [], histories: store.head()?.live ?? {}, publicUrl };
 }
 
 /** Whoever is in another folder than the one with the change would show others what they have already. */

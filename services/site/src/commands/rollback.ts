@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@portal/contracts';
+import type { LedgerEntry, Signed } from '@portal/contracts';
 import { actorOf } from '../build/workspace.ts';
 import { publish } from '../publish/publish.ts';
 import { afterRollback } from '../rules/history.ts';
@@ -24,12 +24,29 @@ export interface RollbackOrder {
   /** Whether the site does this by itself. */
   readonly byWatch?: true;
   readonly publicUrl: string;
+  /** What a team signed. */
+  readonly signed?: Signed;
+  /** Called with the lock held: refuses what may not be done any more. */
+  readonly requireStill?: () => void;
 }
 
 /** Makes an earlier release of one app live again. Needs the store alone: nothing is built, and what is installed plays no part. */
-export async function rollback({ workspace, store, app, to, from, why, who, byWatch, publicUrl }: RollbackOrder): Promise<LedgerEntry> {
+export async function rollback({
+  workspace,
+  store,
+  app,
+  to,
+  from,
+  why,
+  publicUrl,
+  who,
+  byWatch,
+  signed,
+  requireStill,
+}: RollbackOrder): Promise<LedgerEntry> {
   return withWriterLock(store.dir, async () => {
     sweep(store);
+    requireStill?.();
     const head = store.head();
     const history = head?.live[app];
     if (!head || !history)
@@ -49,6 +66,7 @@ export async function rollback({ workspace, store, app, to, from, why, who, byWa
       histories: { ...head.live, [app]: after },
       publicUrl,
       ...(byWatch && { byWatch }),
+      ...(signed && { signed }),
     });
   });
 }

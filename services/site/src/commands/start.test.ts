@@ -19,6 +19,7 @@ const begin = async (port = 0, publicUrl?: string, more: Partial<Settings> = {})
   said = [];
   const settings = {
     port,
+    receiverPort: 0,
     host: undefined,
     dataDir: store.dir,
     publicUrl,

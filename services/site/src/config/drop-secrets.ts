@@ -6,6 +6,7 @@ const SETTINGS = [
   'DATA_DIR',
   'PUBLIC_URL',
   'PREVIEW_URL',
+  'RECEIVER_PORT',
   'API_URL',
   'TRUSTED_HOPS',
   'BROWSER_PATH',
@@ -13,6 +14,8 @@ const SETTINGS = [
   'WATCH_INTERVAL',
   'WATCH_LENGTH',
   'INIT_CWD',
+  // Releases to another machine are signed with a key that may be in the agent.
+  'SSH_AUTH_SOCK',
 ];
 
 /**

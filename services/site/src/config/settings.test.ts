@@ -5,6 +5,7 @@ const read = (env: NodeJS.ProcessEnv) => readSettings(env, '/work');
 test('without a word from the environment the site runs on 8080 and keeps its data in .data', () => {
   expect(read({})).toEqual({
     port: 8080,
+    receiverPort: 8110,
     host: undefined,
     dataDir: '/work/.data',
     publicUrl: undefined,

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 import { isNear } from './near.ts';
 
-/** Ports of previews and of the review desk on localhost, from that of the site. */
+/** Ports of previews, of the review desk and of the receiver on localhost, from that of the site. */
 const PREVIEW_PORT_OFFSET = 10;
 const REVIEW_PORT_OFFSET = 20;
+const RECEIVER_PORT_OFFSET = 30;
 
 /** What the environment says about where and how the site runs. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   readonly previewUrl: string | undefined;
   /** Origin of the review desk; `undefined` when the environment does not say. */
   readonly reviewUrl: string | undefined;
+  /** Port of the receiver of signed releases, on 127.0.0.1. Default 30 above that of the host. */
+  readonly receiverPort: number;
   /** Whether a public site would run on the database that is built in for trying out. */
   readonly triesDatabase: boolean;
   /** How long a release is watched after it became live, and the pause between two rounds, in ms; nothing where it is not. */
@@ -33,12 +36,14 @@ export interface Settings {
   readonly trustedHops: number;
 }
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `REVIEW_URL`, `API_URL`, `TRUSTED_HOPS`, `WATCH_INTERVAL`, `WATCH_LENGTH` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `PUBLIC_URL`, `PREVIEW_URL`, `REVIEW_URL`, `RECEIVER_PORT`, `API_URL`, `TRUSTED_HOPS`, `WATCH_INTERVAL`, `WATCH_LENGTH` and `BROWSER_PATH` (which is `none` where there is no browser); refuses a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv, workspace: string): Settings {
   const trustedHops = readHops(env.TRUSTED_HOPS);
   const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL, 'https://portal.example');
+  const port = readPort('PORT', env.PORT) ?? 8080;
   return {
-    port: readPort(env.PORT),
+    port,
+    receiverPort: readPort('RECEIVER_PORT', env.RECEIVER_PORT) ?? furtherPort(port, RECEIVER_PORT_OFFSET),
     host: readHost(env.HOST, trustedHops),
     dataDir: path.resolve(workspace, env.DATA_DIR || '.data'),
     publicUrl,
@@ -91,11 +96,11 @@ function furtherPort(port: number, offset: number): number {
   return port + offset <= 65535 ? port + offset : port - offset;
 }
 
-function readPort(value: string | undefined): number {
-  if (!value) return 8080;
+function readPort(name: string, value: string | undefined): number | undefined {
+  if (!value) return undefined;
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
-  throw new UserFacingError(`PORT is "${value}", but a port must be a whole number from 0 to 65535. Try PORT=8080.`);
+  throw new UserFacingError(`${name} is "${value}", but a port must be a whole number from 0 to 65535. Try ${name}=8080.`);
 }
 
 function isPublic(publicUrl: string | undefined): boolean {

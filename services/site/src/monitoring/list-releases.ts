@@ -12,7 +12,8 @@ export const NOTHING_YET = 'Nothing has been released yet. npm start releases ev
 /** What the text of `npm run releases` is made from. */
 export interface ReleaseList {
   readonly store: Store;
-  readonly workspace: string;
+  /** Whose sources are compared with what is live; nothing for whoever looks from elsewhere. */
+  readonly workspace?: string;
   readonly watched: Watched;
   /** What was found when the pages of releases with faults were opened, by app. */
   readonly pageChecks?: ReadonlyMap<string, PageCheck>;
@@ -26,7 +27,7 @@ export function listReleases({ store, workspace, watched, pageChecks, now = new 
   if (!store.head()) return NOTHING_YET;
   const counts = 'counts' in watched ? watched.counts : undefined;
   const releases = liveReleases(store, counts, now);
-  const differing = differingApps(store, workspace);
+  const differing = workspace === undefined ? [] : differingApps(store, workspace);
   return [
     ...table(['app', 'live', 'previous', 'since (UTC)', 'by', 'size', 'faults', 'last hour', 'built from', 'why'], releases.map(liveRow)),
     '',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ReleaseDocument, SHELL_ENTRIES } from '@portal/contracts';
+import { type ReleaseDocument, SHELL_ENTRIES, type Signed } from '@portal/contracts';
 import type { Candidate } from '../build/candidate.ts';
 import { isListed } from '../prerender/live-document.ts';
 import { requireNamedFiles } from '../publish/whole-release.ts';
@@ -19,6 +19,8 @@ export interface PreflightInput {
   /** Path of a Chrome, Chromium or Edge; nothing when there is none. */
   readonly browser: string | undefined;
   readonly log: (line: string) => void;
+  /** What a team signed; its files are compared with it. */
+  readonly signed?: Signed | undefined;
 }
 
 /** Candidates that passed the preflight checks. */
@@ -34,8 +36,8 @@ export interface Passed {
  * a name that the shell does not give, too much script, and, where a browser exists, a page that does not hydrate in the
  * live shell without errors in the console. Nothing of the real store is changed.
  */
-export async function runPreflightChecks({ store, candidates, publicUrl, browser, log }: PreflightInput): Promise<Passed> {
-  const trial = await makeTrial(store, candidates, publicUrl);
+export async function runPreflightChecks({ store, candidates, publicUrl, browser, log, signed }: PreflightInput): Promise<Passed> {
+  const trial = await makeTrial(store, candidates, publicUrl, signed);
   try {
     const head = trial.store.head();
     const live = (app: string) => trial.store.release(app, head?.live[app]?.at(-1) ?? '');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { LedgerEntry, LedgerStep } from '@portal/contracts';
+import type { LedgerEntry, LedgerStep, Signed } from '@portal/contracts';
 import type { Candidate } from '../build/candidate.ts';
 import { DESCRIPTION_FILE, descriptionOf } from '../prerender/live-document.ts';
 import { publish } from '../publish/publish.ts';
@@ -25,7 +25,7 @@ export interface Trial {
  * Makes a trial of candidates beside what is live in `store`, with the very code that makes the real site; refuses what could not
  * be published. The releases of `store` are only read.
  */
-export async function makeTrial(store: Store, candidates: readonly Candidate[], publicUrl: string): Promise<Trial> {
+export async function makeTrial(store: Store, candidates: readonly Candidate[], publicUrl: string, signed?: Signed): Promise<Trial> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'portal-trial-'));
   const discard = () => rmSync(dir, { recursive: true, force: true });
   try {
@@ -41,7 +41,7 @@ export async function makeTrial(store: Store, candidates: readonly Candidate[], 
       steps.push({ app, to: version, ...(from !== undefined && { from }) });
       histories[app] = afterRelease(histories[app] ?? [], version);
     }
-    await publish(trial, { kind: 'release', who: 'preflight', why: 'trial', steps, histories, publicUrl });
+    await publish(trial, { kind: 'release', who: 'preflight', why: 'trial', steps, histories, publicUrl, ...(signed && { signed }) });
     return { store: trial, steps, liveBefore, discard };
   } catch (problem) {
     discard();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { AppRoute, LiveApp, LiveDocument, ReleaseDocument } from '@portal/contracts';
 import { releaseAddress, SHELL_ENTRIES, WORKER_FILE } from '@portal/contracts';
+import { integrityOf } from '../rules/integrity.ts';
 
 /** File in a release's `web` folder that describes it to the browser, read when the release after it fails. */
 export const DESCRIPTION_FILE = 'release.json';
@@ -57,7 +57,7 @@ function describe(release: ReleaseDocument, routes: readonly AppRoute[], pages: 
 /** Text and integrity of {@link DESCRIPTION_FILE}. */
 export function descriptionOf(release: ReleaseDocument): { text: string; integrity: string } {
   const text = JSON.stringify(describeForBrowser(release));
-  return { text, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+  return { text, integrity: integrityOf(text) };
 }
 
 /** Adds the service worker, where the shell has one and reading without a network is not switched off. Never for a preview. */

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocumentInput, oneLine, type ReleaseDocument, type ShellServer } from '@portal/contracts';
 import { confinement } from '../confine/confinement.ts';
 import { type Limits, ProgramStopped, runProgram } from '../confine/run-program.ts';
+import { integrityOf } from '../rules/integrity.ts';
+import { uploadOf } from '../rules/signed-releases.ts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
-import type { Store } from '../store/store.ts';
+import { readableLedger, type Store } from '../store/store.ts';
 import { type Answer, type AskedBodies, type Job, type Outcome, type ServerSource, serverWorker } from './server-worker.ts';
 
 /** Characters of what code of a team says went wrong. */
@@ -55,11 +56,17 @@ export function builtServer(dir: string): ServerSource {
   return { name, text: readFileSync(name, 'utf8') };
 }
 
-/** The server build of a stored release, if it has the bytes that were recorded when it was placed. */
+/** The server build of a stored release, if it has the bytes that a team signed, or else those that were recorded when it was placed. */
 export function releasedServer(store: Store, { app, version, server }: ReleaseDocument): ServerSource {
   const name = path.join(store.releaseDir(app, version), 'server.cjs');
   const bytes = readFileSync(name);
-  if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== server.integrity)
+  const signed = uploadOf(
+    readableLedger(store).map((entry) => entry.signed),
+    app,
+    version,
+  );
+  const integrity = signed?.files.find(({ path: file }) => file === 'server.cjs')?.integrity ?? server.integrity;
+  if (integrityOf(bytes) !== integrity)
     throw new UserFacingError(
       `${app} ${version} is damaged: its file server.cjs is not the one that was recorded, so it is not run. Build and release it again, or put the file back from a backup of the store.`,
     );

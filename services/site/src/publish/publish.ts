@@ -8,10 +8,11 @@ import { incompatibility, type ReleasePair, requireCompatible } from '../rules/c
 import { type History, previousOf } from '../rules/history.ts';
 import { SHELL } from '../rules/names.ts';
 import { type OpenPreview, openPreviews } from '../rules/previews.ts';
+import { uploadOf } from '../rules/signed-releases.ts';
 import { syncFolder, syncTree } from '../store/durable-file.ts';
 import { readableLedger, type Store } from '../store/store.ts';
 import { switchLive } from '../store/switch-live.ts';
-import { requireWhole } from './whole-release.ts';
+import { requireSigned, requireWhole } from './whole-release.ts';
 
 /** Characters of a name or a reason in the ledger. */
 const MAX_TEXT_LENGTH = 500;
@@ -19,7 +20,7 @@ const MAX_TEXT_LENGTH = 500;
 /** A change of what is live, as it will be written to the ledger. */
 export type Change = Pick<
   LedgerEntry,
-  'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview' | 'withdrawn' | 'byWatch'
+  'kind' | 'who' | 'why' | 'steps' | 'publicUrl' | 'preview' | 'endedPreview' | 'withdrawn' | 'byWatch' | 'signed'
 > & {
   readonly histories: Readonly<Record<string, History>>;
   /** Switches reading without a network; by default it stays as it is. */
@@ -48,7 +49,14 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     .sort()
     .map(releasePairOf);
   const changing = new Set(change.steps.map((step) => step.app));
-  for (const { live } of [shell, ...apps]) if (changing.has(live.app)) requireWhole(store, live);
+  const candidate = change.preview && store.release(change.preview.app, change.preview.version);
+  const signed = [...ledger.map((entry) => entry.signed), change.signed];
+  for (const release of [shell.live, ...apps.map(({ live }) => live), ...(candidate ? [candidate] : [])]) {
+    if (!changing.has(release.app) && release !== candidate) continue;
+    requireWhole(store, release);
+    const upload = uploadOf(signed, release.app, release.version);
+    if (upload) requireSigned(store, upload);
+  }
   requireCompatible(shell, apps, changing);
 
   const loaded = await loadShell(store, shell.live);
@@ -87,6 +95,7 @@ export async function publish(store: Store, { histories, who, why, ...asked }: C
     ...(change.withdrawn && { withdrawn: change.withdrawn }),
     ...(change.endedPreview !== undefined && { endedPreview: change.endedPreview }),
     ...(change.byWatch && { byWatch: change.byWatch }),
+    ...(change.signed && { signed: change.signed }),
   };
   // The entry and the switch hold after a power cut; so has what they name to.
   await syncTree(store.siteDir(number));

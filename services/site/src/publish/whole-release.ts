@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseDocument } from '@portal/contracts';
+import type { ReleaseDocument, UploadStatement } from '@portal/contracts';
+import { integrityOf } from '../rules/integrity.ts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,7 +17,7 @@ export function requireWhole(store: Store, document: ReleaseDocument): void {
   recorded.push({ name: 'server.cjs', file: path.join(dir, 'server.cjs'), integrity: document.server.integrity });
   for (const { name, file, integrity } of recorded) {
     if (!existsSync(file)) throw new UserFacingError(`${title} is damaged: its file ${name} is missing. ${advice}`);
-    if (`sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` !== integrity)
+    if (integrityOf(readFileSync(file)) !== integrity)
       throw new UserFacingError(`${title} is damaged: its file ${name} is not the one that was recorded. ${advice}`);
   }
   const named = [document.entry, ...Object.values(document.pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])];
@@ -26,6 +26,18 @@ export function requireWhole(store: Store, document: ReleaseDocument): void {
     throw new UserFacingError(
       `${title} is damaged: a page needs the file ${unlisted || 'of its entry'}, which the build did not make. ${advice}`,
     );
+}
+
+/** Refuses a release whose files are not those that a team signed, whatever its document beside them says. */
+export function requireSigned(store: Store, { app, version, files }: UploadStatement): void {
+  const dir = store.releaseDir(app, version);
+  for (const { path: name, integrity } of files) {
+    const file = path.join(dir, name);
+    if (!existsSync(file) || integrityOf(readFileSync(file)) !== integrity)
+      throw new UserFacingError(
+        `${app} ${version} is damaged: its file ${name} is not the one that its team signed. Release it again, or put the file back from a backup of the store.`,
+      );
+  }
 }
 
 /** Refuses a rendered page that names a file of its release which the release does not have. */

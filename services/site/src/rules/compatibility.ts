@@ -55,7 +55,7 @@ function requireFit(shell: ReleaseDocument, app: ReleaseDocument): void {
 }
 
 /** Files of a site that are not pages of apps, and addresses that the host answers itself. */
-const RESERVED = /^\/(?:index|404|releases\/.*|(?:api|preview)(?:\/.*)?)$/;
+const RESERVED = /^\/(?:index|404|releases\/.*|(?:api|preview|receiver)(?:\/.*)?)$/;
 
 function requireOwnAddresses(apps: readonly ReleasePair[], changing: ReadonlySet<string>): void {
   const owners = new Map<string, string>();

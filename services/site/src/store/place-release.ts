@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseDocument } from '@portal/contracts';
 import { DATA_FOLDER, SHELL } from '../rules/names.ts';
 import { makeFolder, syncFolder, syncTree } from './durable-file.ts';
-import { list, type Store } from './store.ts';
+import { list, OPENED_FILE, type Store } from './store.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,6 +16,11 @@ const BILL_OF_MATERIALS = 'bom.json';
 
 /** Additional small files of a release's `web` folder, by name. */
 export type MadeFiles = Readonly<Record<string, string>>;
+
+/** A release's document as its file holds it. */
+export function documentText(document: ReleaseDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
 
 /**
  * Puts a release's files into their folder, compressed once and for all. The folder appears with one rename; anything that a killed writer
@@ -36,7 +41,10 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
       .filter((file) => COMPRESSIBLE.test(file))
       .map((file) => compress(path.join(draft, 'web', file))),
   );
-  writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(document, null, 2)}\n`);
+  const { opened, ...built } = document;
+  const asBuilt = path.join(from, 'release.json');
+  writeFileSync(path.join(draft, 'release.json'), existsSync(asBuilt) ? readFileSync(asBuilt) : documentText(built));
+  if (opened) writeFileSync(path.join(draft, OPENED_FILE), `${JSON.stringify(opened, null, 2)}\n`);
   await syncTree(draft);
   rmSync(final, { recursive: true, force: true });
   forgetBodies(store, document);

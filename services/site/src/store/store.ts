@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { type LedgerEntry, ledgerEntrySchema, type ReleaseDocument, releaseDocumentSchema } from '@portal/contracts';
+import { type LedgerEntry, ledgerEntrySchema, openedSchema, type ReleaseDocument, releaseDocumentSchema } from '@portal/contracts';
 import { UserFacingError } from '../rules/user-facing-error.ts';
 
 /**
  * The folder that contains all releases, the ledger and the pages made from them:
  *
- *     releases/<app>/<version>/   release.json, server.cjs, data/, web/ (what visitors get)   never altered
+ *     releases/<app>/<version>/   release.json, opened.json, server.cjs, data/, web/ (what visitors get)   never altered
  *     ledger/000012.json          one entry a change                                   never altered
  *     bodies/<shell>/<app>/<version>/…   rendered bodies, kept to be stamped again
  *     sites/000012/               the pages of that entry, and below .previews/<id>/ those of each preview
@@ -61,9 +61,11 @@ export function openStore(dir: string): Store {
     },
     releaseDir,
     release(app, version) {
-      const file = path.join(releaseDir(app, version), 'release.json');
+      const dir = releaseDir(app, version);
       try {
-        return readChecked(file, releaseDocumentSchema);
+        const document = readChecked(path.join(dir, 'release.json'), releaseDocumentSchema);
+        const opened = path.join(dir, OPENED_FILE);
+        return existsSync(opened) ? { ...document, opened: readChecked(opened, openedSchema) } : document;
       } catch (problem) {
         if (isMissing(problem))
           throw new UserFacingError(`The store has no release ${version} of ${app}; npm run releases lists what it has.`);
@@ -95,6 +97,9 @@ export function readableLedger(store: Store): LedgerEntry[] {
 export function previewFolder(id = ''): string {
   return path.join('.previews', id);
 }
+
+/** What the preflight saw of a release, beside its document: that stays as it was built, byte for byte, because a team may have signed it. */
+export const OPENED_FILE = 'opened.json';
 
 /** What a preview is and when it ends, in its folder. */
 export const PREVIEW_FACTS_FILE = 'preview.json';

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { previewUrlOf, type Settings } from '../config/settings.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
+import { openStore } from '../store/store.ts';
+import { openTeams } from '../teams/allowed-signers.ts';
+import type { Site } from './carry-out.ts';
+import { createJobs } from './jobs.ts';
+import { createReceiver } from './receiver.ts';
+import { createReservations } from './reservations.ts';
+import type { StrangerLimits } from './strangers.ts';
+import { openUploadFolders } from './waiting.ts';
+
+/** What a receiver needs. */
+export interface ReceiverOrder {
+  readonly workspace: string;
+  readonly settings: Settings;
+  /** Refuses a machine on which the code of teams could not be confined. */
+  readonly requireConfinement: () => void | Promise<void>;
+  readonly limits?: StrangerLimits;
+}
+
+/** A running receiver. */
+export interface RunningReceiver {
+  readonly address: string;
+  /** Takes nothing more, and resolves when the release that is being checked is through. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts only the receiver: a process of its own, which has the store and no secret. The web server in front passes `/receiver/` on to it. */
+export async function startReceiver({ workspace, settings, requireConfinement, limits }: ReceiverOrder): Promise<RunningReceiver> {
+  await requireConfinement();
+  const { dataDir, browser, port, receiverPort, apiUrl } = settings;
+  const store = openStore(path.join(dataDir, 'store'));
+  const publicUrl = () => settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${port}`;
+  const site: Site = {
+    ...{ workspace, store, browser, publicUrl },
+    teams: openTeams(dataDir),
+    folders: openUploadFolders(dataDir),
+    jobs: createJobs(),
+    reservations: createReservations(),
+    busy: new Map(),
+    previewUrl: () => previewUrlOf(settings, publicUrl()),
+  };
+  const server = createReceiver(site, () => apiUrl ?? publicUrl(), limits);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (problem: NodeJS.ErrnoException) =>
+      reject(
+        ['EADDRINUSE', 'EACCES'].includes(problem.code ?? '')
+          ? new UserFacingError(`The receiver cannot use port ${receiverPort}. Choose another one with RECEIVER_PORT.`)
+          : problem,
+      ),
+    );
+    server.listen({ port: receiverPort, host: '127.0.0.1' }, resolve);
+  });
+  // Only now: a second receiver has not got the port.
+  site.folders.sweep();
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      await site.jobs.stop();
+      server.closeAllConnections();
+    },
+  };
+}
