@@ -58,7 +58,9 @@ export function openUploadFolders(dataDir: string): UploadFolders {
     return list(waiting).flatMap((id) => {
       const upload = read(id);
       const isOpen =
-        upload && upload.until > new Date() && (lastEntryOf(ledger, upload.statement.app)?.number ?? 0) === upload.statement.after;
+        upload &&
+        upload.until.getTime() > Date.now() &&
+        (lastEntryOf(ledger, upload.statement.app)?.number ?? 0) === upload.statement.after;
       if (!isOpen) remove(path.join(waiting, id));
       return isOpen ? [upload] : [];
     });

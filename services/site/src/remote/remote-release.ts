@@ -64,7 +64,7 @@ async function upload(remote: Remote, action: 'release' | 'preview', built: Buil
 }
 
 /** Everything of a build that a release keeps. */
-function filesIn(dir: string, web: readonly string[]): SignedFile[] {
+export function filesIn(dir: string, web: readonly string[]): SignedFile[] {
   const data = path.join(dir, DATA_FOLDER);
   const names = [
     ...[DOCUMENT_FILE, 'server.cjs', 'bom.json'].filter((name) => existsSync(path.join(dir, name))),
