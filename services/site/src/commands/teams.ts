@@ -96,7 +96,11 @@ function listTeams(teams: Teams): string {
     ...(rows.length > 0 ? table(['who', 'may release', 'since (UTC)', 'revoked', 'key'], rows) : [`Nobody has a key yet: ${EXAMPLE}.`]),
     '',
     withTwo(teams),
-    ...(unreadable.length > 0 ? [`${unreadable.length} lines of ${teams.signersFile} cannot be read, so they let nobody release.`] : []),
+    ...(unreadable.length > 0
+      ? [
+          `${unreadable.length === 1 ? '1 line' : `${unreadable.length} lines`} of ${teams.signersFile} cannot be read, so ${unreadable.length === 1 ? 'it lets' : 'they let'} nobody release.`,
+        ]
+      : []),
   ].join('\n');
 }
 
