@@ -1,6 +1,6 @@
 #!/bin/sh
-# Backs up everything that a portal stores into a folder: the database as portal-<day>.jsonl, the store as store-<day>.tar.gz.
-# The portal may keep running and releasing. Backups older than 30 days are deleted.
+# Backs up everything that a portal stores into a folder: the database as portal-<day>.jsonl, the store as store-<day>.tar.gz,
+# the keys of teams as teams-<day>.tar.gz. The portal may keep running and releasing. Backups older than 30 days are deleted.
 #
 #     DATA_DIR=/var/lib/portal DATABASE_URL=… services/site/deploy/backup.sh /var/backups/portal
 set -eu
@@ -19,4 +19,7 @@ tar --create --gzip --file "$folder/store-$day.part" --directory "$store" --warn
 [ "$code" -le 1 ] || exit "$code"
 mv "$folder/store-$day.part" "$folder/store-$day.tar.gz"
 
-find "$folder" -maxdepth 1 -type f \( -name 'portal-*.jsonl' -o -name 'store-*' \) -mtime +30 -delete
+# Who may release from elsewhere, once there is somebody.
+[ ! -d "$DATA_DIR/teams" ] || tar --create --gzip --file "$folder/teams-$day.tar.gz" --directory "$DATA_DIR" --exclude=lock teams
+
+find "$folder" -maxdepth 1 -type f \( -name 'portal-*.jsonl' -o -name 'store-*' -o -name 'teams-*' \) -mtime +30 -delete

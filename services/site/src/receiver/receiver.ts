@@ -24,7 +24,7 @@ const FAST_CLOCK_MINUTES = 5;
 /** Milliseconds after which a quiet answer shows that it still goes on. */
 const HEARTBEAT_MS = 10_000;
 /** What is read of a refused upload, so that its sender sees the answer. */
-const LINGER = { bytes: 4 * 1024 * 1024, ms: 2_000 };
+const LINGER = { bytes: 16 * 1024 * 1024, ms: 3_000 };
 
 /** Makes the server that takes signed statements and carries them out. */
 export function createReceiver(site: Site, api: () => string, limits?: StrangerLimits): Server {
@@ -109,8 +109,11 @@ export function createReceiver(site: Site, api: () => string, limits?: StrangerL
       async (problem) => {
         if (!(problem instanceof UserFacingError)) console.error(problem);
         const text = problem instanceof UserFacingError ? problem.message : 'The server failed, so nothing was changed; its log says more.';
-        await send(response, { verdict: 'refused', text });
+        begin(response, 403);
+        response.write(lineOf({ verdict: 'refused', text }));
+        // Whoever still sends would not see the answer if the connection ended now.
         await body.discard(LINGER.bytes, LINGER.ms);
+        response.end();
         if (!request.complete) request.destroy();
       },
     );
@@ -122,21 +125,28 @@ export function createReceiver(site: Site, api: () => string, limits?: StrangerL
 
 /** Writes an answer line by line as it comes; whoever goes away stops nothing. */
 async function send(response: ServerResponse, found: Job | Verdict): Promise<void> {
-  response.writeHead('verdict' in found && found.verdict === 'refused' ? 403 : 200, {
+  begin(response, 'verdict' in found && found.verdict === 'refused' ? 403 : 200);
+  if ('verdict' in found) response.write(lineOf(found));
+  else {
+    const heartbeat = setInterval(() => response.write('\n'), HEARTBEAT_MS);
+    await found.follow((line) => response.write(lineOf(line)));
+    clearInterval(heartbeat);
+  }
+  response.end();
+}
+
+function begin(response: ServerResponse, status: number): void {
+  response.writeHead(status, {
     'Content-Type': 'application/x-ndjson; charset=utf-8',
     'Cache-Control': 'no-store',
     // nginx hands each line on as it comes.
     'X-Accel-Buffering': 'no',
     Connection: 'close',
   });
-  const write = (line: AnswerLine) => response.write(`${JSON.stringify(line)}\n`);
-  if ('verdict' in found) write(found);
-  else {
-    const heartbeat = setInterval(() => response.write('\n'), HEARTBEAT_MS);
-    await found.follow(write);
-    clearInterval(heartbeat);
-  }
-  response.end();
+}
+
+function lineOf(line: AnswerLine): string {
+  return `${JSON.stringify(line)}\n`;
 }
 
 function told(data: unknown): Verdict {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -130,6 +129,8 @@ async function post(
   // A receiver that refuses answers before it has everything.
   const sent = pipeline(Readable.from(body()), onward).catch(() => {});
   const answer = await answered;
+  // Once the verdict is here, nothing else of it counts.
+  answer.on('error', () => {});
   const verdict = await verdictOf(answer, to, onLine);
   onward.destroy();
   await sent;
@@ -143,11 +144,15 @@ async function verdictOf(answer: IncomingMessage, to: string, onLine: (line: str
       `${to} takes no releases just now: it answers ${answer.statusCode}. Check the address after --to; if it is right, tell the maintainers.`,
     );
   try {
-    for await (const text of createInterface({ input: answer })) {
-      if (text === '') continue;
-      const line = JSON.parse(text) as AnswerLine;
-      if ('verdict' in line) return { ...line, text: plain(line.text) };
-      onLine(plain(line.line));
+    let rest = '';
+    for await (const part of answer.setEncoding('utf8')) {
+      const lines = (rest + part).split('\n');
+      rest = lines.pop() ?? '';
+      for (const text of lines.filter((each) => each !== '')) {
+        const line = JSON.parse(text) as AnswerLine;
+        if ('verdict' in line) return { ...line, text: plain(line.text) };
+        onLine(plain(line.line));
+      }
     }
   } catch {}
   throw new ConnectionLost();
