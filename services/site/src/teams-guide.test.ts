@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMember, receive, sendTo, statementText, uploadOf } from '../fixtures/receiver.ts';
 import { storeWithTwoApps, tools } from '../fixtures/store.ts';
@@ -43,4 +43,16 @@ test('every command of the guide has options that there are', () => {
     const args = [...words.matchAll(/"[^"]*"|\S+/g)].map(([word]) => word.replaceAll('"', ''));
     expect(() => readArguments(args)).not.toThrow();
   }
+});
+
+test('every sentence that the guide quotes is one of the program', () => {
+  const quotes = [...guide.matchAll(/^\| `(.+?)` \|/gm)].map(([, quote = '']) => quote);
+  expect(quotes.length).toBeGreaterThan(5);
+  const sources = readdirSync(__dirname, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(__dirname, name), 'utf8'))
+    .join('\n');
+  const parts = quotes.flatMap((quote) => quote.split('…').filter((part) => part.trim().length > 2));
+  expect(parts.filter((part) => !sources.includes(part.trimEnd()))).toEqual([]);
 });

@@ -109,7 +109,7 @@ describe('an address', () => {
     expect(() => requireCompatible(shell, [without, tools], new Set(['mfe-library', 'mfe-tools']))).not.toThrow();
   });
 
-  test.each(['/404', '/index', '/releases/notes', '/api', '/api/notes'])(
+  test.each(['/404', '/index', '/releases/notes', '/api', '/api/notes', '/receiver'])(
     'that the site answers itself, %s, belongs to no app',
     (address) => {
       const app = { live: withRoutes('mfe-tools', '1.0.0', ['/tools', address]) };

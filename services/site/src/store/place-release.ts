@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ReleaseDocument } from '@portal/contracts';
+import { type ReleaseDocument, releaseDocumentSchema } from '@portal/contracts';
 import { DATA_FOLDER, SHELL } from '../rules/names.ts';
 import { makeFolder, syncFolder, syncTree } from './durable-file.ts';
 import { list, OPENED_FILE, type Store } from './store.ts';
@@ -16,6 +16,14 @@ const BILL_OF_MATERIALS = 'bom.json';
 
 /** Additional small files of a release's `web` folder, by name. */
 export type MadeFiles = Readonly<Record<string, string>>;
+
+/** The text of the document in a build, where it came with one: a signature is under these very bytes. */
+function textAsBuilt(from: string, document: ReleaseDocument): string | undefined {
+  const file = path.join(from, 'release.json');
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  return isDeepStrictEqual(releaseDocumentSchema.parse(JSON.parse(text)), document) ? text : undefined;
+}
 
 /** A release's document as its file holds it. */
 export function documentText(document: ReleaseDocument): string {
@@ -42,8 +50,7 @@ export async function placeRelease(store: Store, document: ReleaseDocument, from
       .map((file) => compress(path.join(draft, 'web', file))),
   );
   const { opened, ...built } = document;
-  const asBuilt = path.join(from, 'release.json');
-  writeFileSync(path.join(draft, 'release.json'), existsSync(asBuilt) ? readFileSync(asBuilt) : documentText(built));
+  writeFileSync(path.join(draft, 'release.json'), textAsBuilt(from, built) ?? documentText(built));
   if (opened) writeFileSync(path.join(draft, OPENED_FILE), `${JSON.stringify(opened, null, 2)}\n`);
   await syncTree(draft);
   rmSync(final, { recursive: true, force: true });

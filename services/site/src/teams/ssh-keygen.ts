@@ -18,10 +18,10 @@ interface Outcome {
 
 /** Signs a text with a key, or with the agent where the file is a public key. */
 export async function sign(text: string, keyFile: string): Promise<string> {
-  const { code, output, errors } = await run(['-Y', 'sign', '-n', SIGNATURE_NAMESPACE, '-f', keyFile], text);
+  const { code, output, errors } = await run(['-Y', 'sign', '-q', '-n', SIGNATURE_NAMESPACE, '-f', keyFile], text);
   if (code === 0 && output.startsWith('-----BEGIN SSH SIGNATURE-----')) return output;
   throw new UserFacingError(
-    `${keyFile} could not sign: ${errors.trim() || 'ssh-keygen said nothing'}. If it is the public key of a pair, its private key has to be in ssh-agent: ssh-add -l lists what is there.`,
+    `${keyFile} could not sign: ${errors.trim() || 'ssh-keygen says why'}. If it is the public key of a pair, its private key has to be in ssh-agent: ssh-add -l lists what is there.`,
   );
 }
 
@@ -62,12 +62,15 @@ async function withSignature<Result>(signature: string, use: (file: string) => P
 }
 
 function run(args: readonly string[], input: string, timeout?: number): Promise<Outcome> {
+  // Whoever signs may be asked to touch a key.
+  const isForPerson = timeout === undefined && process.stderr.isTTY;
   return new Promise((resolve, reject) => {
     const child = spawn('ssh-keygen', args, { stdio: ['pipe', 'pipe', 'pipe'], ...(timeout && { timeout }) });
     let output = '';
     let errors = '';
     child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
+    if (isForPerson) child.stderr.pipe(process.stderr, { end: false });
     child.on('error', (problem: NodeJS.ErrnoException) =>
       reject(
         new UserFacingError(
