@@ -6,7 +6,7 @@ import { makeMember, receive, sendTo, statementText, type TestReceiver, uploadOf
 import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { storeWithTwoApps, tools } from '../../fixtures/store.ts';
 import { rollback } from '../commands/rollback.ts';
-import { ensureBodies, loadShell } from '../prerender/render-bodies.ts';
+import { ensureBodies } from '../prerender/render-bodies.ts';
 import type { Store } from '../store/store.ts';
 
 let store: Store;
@@ -54,7 +54,7 @@ test('a server build is not run, for no rendering, that was changed with its doc
   tamper('server.cjs', (document, server) => ({ ...document, server }));
   rmSync(path.dirname(store.bodyFile('1.0.0', 'mfe-tools', '1.0.1', '/')), { recursive: true, force: true });
   const shell = store.release('shell', '1.0.0');
-  expect(await rejectionMessage(() => ensureBodies(store, shell, loadShell(store, shell), store.release('mfe-tools', '1.0.1')))).toMatch(
+  expect(await rejectionMessage(() => ensureBodies(store, shell, store.release('mfe-tools', '1.0.1')))).toMatch(
     /^mfe-tools 1\.0\.1 is damaged: its file server\.cjs is not the one that was recorded, so it is not run\./,
   );
 });
