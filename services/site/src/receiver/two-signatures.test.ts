@@ -71,7 +71,7 @@ test('it ends when the first key is revoked, when the app changes, and after thr
   expect((await approve(grace))?.text).toMatch(/^The key of Ada .* was revoked/);
   const rollback = { action: 'rollback', app: 'mfe-tools', version: '1.0.1', after: 1, why: '' };
   expect((await sendTo(receiver, { text: statementText(rollback), key: grace })).verdict?.text).toBe(
-    'mfe-tools 1.0.1 was never released, so it cannot be rolled back to. Released are: 1.0.0.',
+    'mfe-tools 1.0.1 was never released, so it cannot be rolled back to. Released versions: 1.0.0.',
   );
   // The clock alone: timers go on.
   const later = Date.now() + WAITING_HOURS * 60 * 60_000;
