@@ -5,6 +5,7 @@ import { makeKey } from '../../fixtures/receiver.ts';
 import { rejectionMessage } from '../../fixtures/rejection-message.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { openTeams, type Teams } from '../teams/allowed-signers.ts';
+import { sign, verifiedFor } from '../teams/ssh-keygen.ts';
 import { changeTeams } from './teams.ts';
 
 let dataDir: string;
@@ -46,6 +47,18 @@ test('a member is added, given other apps, and revoked; the file is one that Ope
     /^This key was revoked on .+, and a revoked key never counts again\./,
   );
   expect(await run(['two', 'none'])).toBe('One person is enough to release any app.');
+});
+
+test('a key that is revoked at once leaves a file that OpenSSH still reads', async () => {
+  const [ada, grace] = [makeKey(), makeKey()];
+  await run(['add', 'Ada'], `${ada}.pub`, 'mfe-content');
+  await run(['revoke', 'Ada']);
+  await run(['add', 'Grace'], `${grace}.pub`, 'mfe-content');
+  const [valid = '', until = ''] =
+    /valid-after="(\d+)Z",valid-before="(\d+)Z"/.exec(readFileSync(teams.signersFile, 'utf8'))?.slice(1) ?? [];
+  expect(Number(until)).toBeGreaterThan(Number(valid));
+  const signature = await sign('text', grace);
+  expect(await verifiedFor('mfe-content', 'text', signature, teams.signersFile)).toMatch(/^SHA256:/);
 });
 
 test('a line that somebody wrote by hand and that cannot be read lets nobody release, and stays for its author to see', async () => {

@@ -63,7 +63,9 @@ async function add(teams: Teams, typedName: string, file: string, apps: readonly
     );
   if (known && !isSamePerson(known.name, name))
     throw new UserFacingError(`This key is the one of ${known.name}. Each person has a key of their own.`);
-  const signer: Signer = { name, apps, key, fingerprint, since: known?.since ?? new Date() };
+  // OpenSSH counts in seconds and takes no key that begins and ends in the same one.
+  const since = known?.since ?? new Date(Date.now() - 1000);
+  const signer: Signer = { name, apps, key, fingerprint, since };
   teams.writeSigners([...signers.filter((each) => each !== known), signer]);
   return `${name} may release ${apps.join(', ')} with the key ${fingerprint}. Compare it with what ssh-keygen -l -f says on their machine.`;
 }

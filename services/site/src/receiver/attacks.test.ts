@@ -15,9 +15,12 @@ import {
 } from '../../fixtures/receiver.ts';
 import { storeWithTwoApps, tools } from '../../fixtures/store.ts';
 import { changeTeams } from '../commands/teams.ts';
+import { readSettings } from '../config/settings.ts';
+import { UserFacingError } from '../rules/user-facing-error.ts';
 import type { Store } from '../store/store.ts';
 import { withWriterLock } from '../store/writer-lock.ts';
 import { openTeams } from '../teams/allowed-signers.ts';
+import { startReceiver } from './start-receiver.ts';
 
 let store: Store;
 let dataDir: string;
@@ -253,4 +256,12 @@ test('more requests without a valid signature than a minute allows', async () =>
   receiver = await receive(dataDir, dataDir, { atOnce: 2, atOnceInAll: 2, aMinute: 2 });
   for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/is not one of a team here/);
   expect(await refusal({ text: releaseOf() })).toBe('The receiver gets too many requests just now. Try again in a minute.');
+});
+
+test('a receiver does not start where the code of teams could not be confined', async () => {
+  const settings = readSettings({ DATA_DIR: dataDir, RECEIVER_PORT: '0' }, dataDir);
+  const requireConfinement = () => {
+    throw new UserFacingError('Nothing here confines the code of teams.');
+  };
+  await expect(startReceiver({ workspace: dataDir, settings, requireConfinement })).rejects.toThrow('Nothing here confines');
 });
