@@ -43,7 +43,7 @@ export const app = defineApp({
       path: '/student-savings',
       page: 'student-savings',
       title: 'Saving Money as a Student',
-      keywords: ['money', 'save money', 'discount', 'discounts', 'student discount', 'budget', 'cheap'],
+      keywords: ['money', 'save money', 'discount', 'discounts', 'student discount', 'free software', 'budget', 'cheap'],
       description: 'Student discounts to ask for, and six habits that leave you with more money at the end of the month.',
     },
     {

@@ -9,6 +9,7 @@ const notice = z.object({ heading, text: sentence({ atMost: 25 }) });
 export const projectsSchema = z.object({
   today: z.object({
     loading: notice,
+    withoutScripts: sentence({ atMost: 25 }),
     failed: notice,
     samples: notice,
     closed: notice,

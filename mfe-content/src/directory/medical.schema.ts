@@ -7,9 +7,15 @@ const { url: _, ...withoutLink } = entry;
 const maybeLinked = { ...withoutLink, url: httpsAddress().optional() };
 const part = { heading, lead: sentence({ atMost: 45 }) };
 
+/** Where research in medicine is taught. */
+const modules = z.object({
+  text: sentence({ atMost: 20 }),
+  list: z.array(z.object({ title: heading, page: z.string().regex(/^\/modules\/[a-z-]+$/) })).min(1),
+});
+
 /** The words and lists of the page for medical students (2-content-pages.md, "Medical students screen"; counts: section 9). */
 export const medicalSchema = z.object({
-  head: z.object({ badge: heading, heading, lead: sentence({ atMost: 45 }), drawing: sentence({ atMost: 30 }) }),
+  head: z.object({ badge: heading, heading, lead: sentence({ atMost: 45 }), drawing: sentence({ atMost: 30 }), modules }),
   snapshot: z.object({ heading, text: sentence({ atMost: 45 }), advice: sentence({ atMost: 45 }) }),
   labels: z.object({ visit: heading, visitSite: heading, comingSoon: heading, duration: heading, level: heading }),
   apps: z.object({

@@ -12,6 +12,14 @@ test('"Titled "For Medical Students", with a note that the content is a snapshot
   expect(screen.getByRole('heading', { name: /This page is a snapshot/ })).toBeVisible();
 });
 
+test('the way into the modules on research in medicine comes before the lists', () => {
+  show(Page);
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveAccessibleName('Case Reports and Chart Reviews');
+  expect(first).toHaveAttribute('href', '/modules/case-reports-and-chart-reviews');
+  expect(screen.getByRole('link', { name: 'Reading Clinical Numbers' })).toHaveAttribute('href', '/modules/reading-clinical-numbers');
+});
+
 test('"mock-interview audio possibly delayed up to 20 seconds"', () => {
   show(Page);
   expect(screen.getByRole('region', { name: 'Practice Communication Platforms' })).toHaveTextContent(

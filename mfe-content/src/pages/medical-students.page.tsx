@@ -1,4 +1,5 @@
 import { Notice, Section } from '@portal/ui';
+import { Link } from 'react-router-dom';
 import medicalFile from '../../content/medical-students.yaml';
 import drawing from '../../media/drawings/head-medical.svg';
 import { MedicalApps, MedicalItems, SurgicalVideos, UsmleSteps } from '../directory/medical-cards.tsx';
@@ -12,7 +13,14 @@ export function Page() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHead strings={head} drawing={drawing} isList />
+        <PageHead strings={head} drawing={drawing} isList>
+          <p>{head.modules.text}</p>
+          {head.modules.list.map(({ title, page }) => (
+            <Link key={page} to={page}>
+              {title}
+            </Link>
+          ))}
+        </PageHead>
         <Notice title={snapshot.heading} level={2} className={styles.notice}>
           <p>{snapshot.text}</p>
           <p>{snapshot.advice}</p>

@@ -1,6 +1,8 @@
 import { site } from '@portal/shell-api';
 import { show } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
+import volunteerFile from '../../content/volunteer.yaml';
+import { SignUp } from '../volunteer/sign-up.tsx';
 import { Page } from './volunteer.page.tsx';
 
 test('"Join Our Mission" is the one headline', () => {
@@ -16,6 +18,18 @@ test('every link to the sign-up form opens it in a new tab', () => {
     expect(link).toHaveAttribute('href', site.links.volunteerForm);
     expect(link).toHaveAttribute('target', '_blank');
   }
+});
+
+test('while there is no sign-up form, the page begins with what is possible today', () => {
+  show(() => <SignUp strings={volunteerFile.hero} form="" />);
+  expect(screen.getByRole('button', { name: 'Sign Up to Volunteer (Opening soon)' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Correct or suggest a text' })).toHaveAttribute('href', '/feedback');
+  expect(screen.getByRole('link', { name: 'Suggest a project' })).toHaveAttribute('href', '/submit');
+});
+
+test('once there is one, nothing says that it is not open', () => {
+  show(Page);
+  expect(screen.queryByText(/not open yet/)).not.toBeInTheDocument();
 });
 
 test('a community blurb names the organization', () => {

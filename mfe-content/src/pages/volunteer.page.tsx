@@ -1,12 +1,13 @@
 import { formatAllCopy, linkIfSet } from '@portal/contracts';
 import { site } from '@portal/shell-api';
-import { buttonClass, ExternalLink, Section } from '@portal/ui';
+import { Section } from '@portal/ui';
 import volunteerFile from '../../content/volunteer.yaml';
 import drawing from '../../media/drawings/volunteer.svg';
 import { PageHead } from '../head/page-head.tsx';
 import { Closing } from '../volunteer/closing.tsx';
 import { Community } from '../volunteer/community.tsx';
 import { Roles } from '../volunteer/roles.tsx';
+import { SignUp } from '../volunteer/sign-up.tsx';
 import styles from './page.module.css';
 
 const strings = formatAllCopy(volunteerFile, { name: site.name });
@@ -18,9 +19,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead strings={hero} drawing={drawing}>
-        <ExternalLink href={form} className={buttonClass({ size: 'lg' })}>
-          {hero.link}
-        </ExternalLink>
+        <SignUp strings={hero} form={form} />
       </PageHead>
       <Section id="community" heading={community.heading} layout="beside">
         <Community text={community.text} />

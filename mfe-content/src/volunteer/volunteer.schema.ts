@@ -10,6 +10,7 @@ export const volunteerSchema = z.object({
     heading,
     lead: sentence({ atMost: 45 }),
     link: words({ atMost: 8 }),
+    meanwhile: z.object({ text: sentence({ atMost: 20 }), correct: words({ atMost: 8 }), suggest: words({ atMost: 8 }) }),
     drawing: sentence({ atMost: 30 }),
   }),
   community: z.object({ heading, text: z.array(sentence({ atMost: 60 })).min(1) }),
