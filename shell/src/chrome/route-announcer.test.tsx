@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Fragment } from 'react';
+import { createMemoryRouter, Outlet, type RouterNavigateOptions, RouterProvider } from 'react-router-dom';
 import { exampleLive } from '../releases/example-live.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -16,12 +17,26 @@ function show(path: string) {
   // With keys, because every page of the site is mounted anew.
   const children = [
     { path: '/roses', element: <h1 key="roses">All about roses</h1> },
-    { path: '/herbs', element: <h1 key="herbs">All about herbs</h1> },
+    {
+      path: '/herbs',
+      element: (
+        <Fragment key="herbs">
+          <h1>All about herbs</h1>
+          <section id="mint">
+            <h2>Mint</h2>
+          </section>
+          <ul>
+            <li id="sage">Sage</li>
+          </ul>
+        </Fragment>
+      ),
+    },
     { path: '*', element: <p>No heading here</p> },
   ];
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
-  return { go: (to: string) => act(() => router.navigate(to)), back: () => act(() => router.navigate(-1)) };
+  const go = (to: string, options?: RouterNavigateOptions) => act(() => router.navigate(to, options));
+  return { go, back: () => act(() => router.navigate(-1)) };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -69,13 +84,37 @@ test('without a heading the focus goes to the main part', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+describe('an address that names a place', () => {
+  test('the focus goes to the heading of the section, so that Tab goes on from there', async () => {
+    await show('/roses').go('/herbs#mint');
+    expect(screen.getByRole('heading', { level: 2, name: 'Mint' })).toHaveFocus();
+  });
+
+  test('it goes to what is no section itself, such as a card, and on the same page too', async () => {
+    const { go } = show('/herbs');
+    await go('/herbs#sage');
+    expect(screen.getByRole('listitem')).toHaveFocus();
+    await go('/herbs#mint');
+    expect(screen.getByRole('heading', { level: 2, name: 'Mint' })).toHaveFocus();
+  });
+
+  test('following the same link again leads there again', async () => {
+    const { go } = show('/herbs');
+    await go('/herbs#mint');
+    act(() => screen.getByRole('textbox').focus());
+    await go('/herbs#mint');
+    expect(screen.getByRole('heading', { level: 2, name: 'Mint' })).toHaveFocus();
+  });
+});
+
 test.each([
-  ['another place of the same page', '/roses#thorns'],
-  ['another query of the same page', '/roses?colour=red'],
-  ['a place of another page, which the browser looks for', '/herbs#mint'],
-])('the focus is not moved for %s', async (_, to) => {
-  const { go } = show('/roses');
+  ['a place of the same page that is no element', '/herbs#module=thyme', {}],
+  ['a place of another page that is no element', '/roses#module=thyme', {}],
+  ['another query of the same page', '/herbs?colour=red', {}],
+  ['an address that only follows what the page shows', '/herbs#mint', { replace: true }],
+])('the focus is not moved for %s', async (_, to, options) => {
+  const { go } = show('/herbs');
   act(() => screen.getByRole('textbox').focus());
-  await go(to);
+  await go(to, options);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });

@@ -6,7 +6,6 @@ import { searchCopy as copy } from './search-copy.ts';
 import styles from './search-panel.module.css';
 import { SearchResult } from './search-result.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
-import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useModuleProgress } from './use-module-progress.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
@@ -27,7 +26,6 @@ export function SearchPanel({ close }: SearchPanelProps) {
   const [chosen, choose] = useState(0);
   const { index: searchIndex, retry } = useSearchIndex();
   const progress = useModuleProgress();
-  const onOpen = useFocusOnOpen();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -135,10 +133,7 @@ export function SearchPanel({ close }: SearchPanelProps) {
             progress={progress}
             isChosen={index === chosen}
             onChoose={() => choose(index)}
-            onOpen={() => {
-              onOpen();
-              close();
-            }}
+            onOpen={close}
           />
         ))}
       </div>
