@@ -183,3 +183,14 @@ async function joiningOpen(page: Page): Promise<void> {
     return route.fulfill({ json: { id: 1, memberCount: 2, maxMembers: 9 } });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hub promises no answer that cannot come, and the ways on are links', { tag: '@mfe-collaborate' }, async ({ page }) => {
+    await page.goto('/collaborate');
+    await expect(page.getByText(/^This page needs JavaScript to show which projects/)).toBeVisible();
+    await expect(page.getByText(/^We are checking which projects/)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/modules');
+  });
+});
