@@ -9,7 +9,7 @@ export const app = defineApp({
       page: 'home',
       title: 'Free research education for students',
       description:
-        'Learn how research is done with free, self-paced modules, find AI tools and join real research projects. For students without a lab.',
+        'Use free, self-paced modules to learn how research is done, find AI tools and join real research projects. For students without a lab.',
     },
     {
       path: '/tools',

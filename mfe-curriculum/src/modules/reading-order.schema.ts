@@ -1,7 +1,7 @@
 import { words } from '@portal/editorial';
 import { z } from 'zod';
 
-const textName = z.string().regex(/^(?:[a-z0-9-]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a text\'s file, without ".md"');
+const textName = z.string().regex(/^(?:[a-z0-9-]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the file name of a text, without ".md"');
 
 /** What a text of either course says about its place among the others. Only an opened text shows it, so lists do not contain it. */
 export const readingOrder = {

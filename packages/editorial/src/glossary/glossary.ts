@@ -49,7 +49,7 @@ export function glossarySchema() {
         }),
       ),
       modules: z
-        .array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a text\'s file, without ".md"'))
+        .array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the file name of a text, without ".md"'))
         .min(1, 'needs at least one text'),
       also: z.array(words()).optional(),
       everyday: z.literal(true, 'must be true; leave the line out elsewhere').optional(),

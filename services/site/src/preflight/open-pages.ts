@@ -144,7 +144,7 @@ async function openPage(context: BrowserContext, origin: string, { address, app,
     if (complaints[0] !== undefined)
       throw new UserFacingError(`${title} writes to the browser's console: ${oneLine(complaints[0])}. ${advice}`);
     if (headings !== 1)
-      throw new UserFacingError(`${title} has ${headings} level-1 headings once its script runs; a page has exactly one. ${advice}`);
+      throw new UserFacingError(`${title} has ${headings} level-1 headings once its script runs; a page must have exactly one. ${advice}`);
     if (app !== 'shell' && !footer.includes(`${app} ${version}`))
       throw new UserFacingError(`${title} could not be started in a browser, so visitors would get the release before it. ${advice}`);
   } catch (problem) {

@@ -56,8 +56,8 @@ test('of a page that cannot be rendered nothing is stored, and what was rendered
 const look = 'Look at mfe-tools/src/pages/tools.page.tsx.';
 test.each<[string, string, string]>([
   ['throws', "(() => { throw new Error('The list is empty.'); })()", `could not be rendered: The list is empty. ${look}`],
-  ['has no level-1 heading', "'<h2>Tools</h2>'", `has 0 level-1 headings; a page has exactly one. ${look}`],
-  ['has two level-1 headings', "'<h1>Tools</h1><h1 class=x>More</h1>'", `has 2 level-1 headings; a page has exactly one. ${look}`],
+  ['has no level-1 heading', "'<h2>Tools</h2>'", `has 0 level-1 headings; a page must have exactly one. ${look}`],
+  ['has two level-1 headings', "'<h1>Tools</h1><h1 class=x>More</h1>'", `has 2 level-1 headings; a page must have exactly one. ${look}`],
   [
     'has a style attribute',
     `'<h1>Tools</h1><p class="x"\\n style="color: red">'`,
@@ -104,7 +104,7 @@ test('a page that cannot be loaded at all is refused with what it says', async (
 test.each<[string, string]>([
   ["(() => { throw 'No words.'; })()", 'could not be rendered: No words.'],
   ["'<h1>Nothing</h1><i style=x>'", 'contains a style attribute; use a class of its CSS module instead: <i style='],
-  ["'<p>Nothing</p>'", 'has 0 level-1 headings; a page has exactly one.'],
+  ["'<p>Nothing</p>'", 'has 0 level-1 headings; a page must have exactly one.'],
 ])('the not-found page of the shell follows the same rules: %s', async (notFound, sentence) => {
   const { document } = await place(store, { ...shell, notFound }, '1.0.0');
   expect(await rejectionMessage(() => loadShell(store, document))).toBe(`The not-found page of shell ${sentence}`);

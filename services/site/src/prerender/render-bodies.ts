@@ -72,7 +72,7 @@ function checkedBody(outcome: Outcome | undefined, page: string, advice: string)
   if ('problem' in rendered) throw new UserFacingError(`${page} could not be rendered: ${rendered.problem}${advice}`);
   const body = rendered.text;
   const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1) throw new UserFacingError(`${page} has ${headings} level-1 headings; a page has exactly one.${advice}`);
+  if (headings !== 1) throw new UserFacingError(`${page} has ${headings} level-1 headings; a page must have exactly one.${advice}`);
   for (const { pattern, what } of REFUSED) {
     const found = body.match(pattern);
     if (found) throw new UserFacingError(`${page} contains ${what}: ${found[0].slice(0, 120)}`);
