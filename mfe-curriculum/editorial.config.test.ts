@@ -126,7 +126,7 @@ const planted: readonly Planted[] = [
     'modules/working-in-a-lab.md',
     ['https://joplinapp.org/', 'https://joplinapp.org/?utm_source=x'],
     'utm_source',
-    'The address of this link has "utm_source" in it, which only follows visitors. Write "https://joplinapp.org/" instead.',
+    'The address of this link has "utm_source" in it, which serves only to track visitors. Write "https://joplinapp.org/" instead.',
   ],
   [
     'HTML',

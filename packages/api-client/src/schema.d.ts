@@ -415,7 +415,7 @@ export interface components {
     };
     MailHealthDto: {
       /**
-       * @description off: no mail server is set. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.
+       * @description off: no mail server has been set up. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.
        * @enum {string}
        */
       status: 'off' | 'well' | 'late' | 'failing';

@@ -4,7 +4,7 @@ const path = z
   .string()
   .regex(
     /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
-    'a path is "/" or lowercase words with hyphens, like "/student-savings"',
+    'a path must be "/" or lowercase words with hyphens, like "/student-savings"',
   );
 const words = z.string().trim().min(1, 'write at least one word');
 
@@ -14,7 +14,7 @@ const routeSchema = z.strictObject({
   /** Other addresses of the same page. They show it with a canonical link to `path`. */
   aliases: z.array(path).optional(),
   /** Name of the file `src/pages/<page>.page.tsx`, which exports `Page`. */
-  page: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page is the name of its file without ".page.tsx"'),
+  page: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page must be the name of its file without ".page.tsx"'),
   /** The page's title without the site's name. */
   title: words,
   /** What the page is for: pages with a form may load more script (`SCRIPT_BUDGETS`). By default, a page is for reading. */
@@ -45,14 +45,14 @@ const menuEntrySchema = z.strictObject({
 export const appManifestSchema = z
   .strictObject({
     /** The app's id, equal to its folder's name. */
-    id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id is lowercase words with hyphens, like "mfe-content"'),
+    id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'an id must be lowercase words with hyphens, like "mfe-content"'),
     /** What visitors and maintainers call it, as in "Curriculum did not load". */
     name: words,
     routes: z.array(routeSchema),
     menu: z.array(menuEntrySchema),
     /** Offers all pages of the app together for offline reading; `id` is what browsers remember, so it never changes. */
     offline: z
-      .strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id is lowercase words with hyphens'), name: words })
+      .strictObject({ id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'an id must be lowercase words with hyphens'), name: words })
       .optional(),
   })
   .superRefine((app, context) => {

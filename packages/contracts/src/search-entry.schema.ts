@@ -9,9 +9,9 @@ export const searchEntrySchema = z.strictObject({
   /** One sentence, shown below the title. */
   text: words.max(300, 'keep the text under 300 characters'),
   /** An address of the app itself; a query or a fragment leads to a place on the page. */
-  address: z.string().regex(/^\/\S*$/, 'an address begins with "/" and contains no spaces'),
+  address: z.string().regex(/^\/\S*$/, 'an address must begin with "/" and contain no spaces'),
   /** Additional words to be found by. They are not shown. */
-  also: z.string().max(2000, 'keep the additional words under 2000 characters').optional(),
+  also: z.string().max(2000, 'keep the additional words under 2,000 characters').optional(),
   /** Words and short phrases for which this entry comes first if one of them is the whole query. They are not shown. */
   keywords: z.array(words.max(40)).max(40).optional(),
   /** For a module: where the browser stores its progress, so that the result can say "Completed" and "Bookmarked". */

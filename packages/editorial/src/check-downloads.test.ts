@@ -76,7 +76,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a template without a title',
       { 'templates/search-log.md': 'Write a line for each search.\n' },
-      'content/templates/search-log.md:1: A template begins with its title. Write "# Name of the Template" in its first line.',
+      'content/templates/search-log.md:1: A template must begin with its title. Write "# Name of the Template" in its first line.',
     ],
     [
       'of HTML in a template',
@@ -116,7 +116,7 @@ describe('A writer is told, with file and line,', () => {
     [
       'of a file that is too large',
       { 'texts/heights.csv': `person,cm\n${'1,170\n'.repeat(40_000)}` },
-      'content/texts/heights.csv:1: This file has 240010 bytes, but a file to download has at most 200000. Keep only the rows and columns that the text needs.',
+      'content/texts/heights.csv:1: This file has 240010 bytes, but a file to download may have at most 200000. Keep only the rows and columns that the text needs.',
     ],
   ])('%s', (_, changes, sentence) => {
     expect(told(changes)).toEqual([sentence]);

@@ -58,7 +58,7 @@ test.each([
     'a: 1\n---\nb: 2\n',
     '2: A line of three dashes ("---") may appear only around the lines at the top of a text. Leave it out.',
   ],
-  ['a list in the line of its name', 'a: - b\n', '1: A list begins on its own line. Move the "- " below the name.'],
+  ['a list in the line of its name', 'a: - b\n', '1: A list must begin on a line of its own. Move the "- " below the name.'],
   [
     'a list that goes on as names',
     '- a\nb: 1\n',

@@ -31,7 +31,7 @@ const text = readFileSync(guide, 'utf8').replace(DIGEST, digest);
 if (process.argv.includes('--check')) {
   const current = (name, wanted) => {
     if (readFileSync(name, 'utf8') === wanted) return;
-    console.error(`${path.basename(name)} is not what its sources make. Run node services/api/bin/report-reader.mjs.`);
+    console.error(`${path.basename(name)} does not match its sources. Run node services/api/bin/report-reader.mjs.`);
     process.exitCode = 1;
   };
   current(file, html);
@@ -67,7 +67,7 @@ async function bundled() {
     if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
     const code = readFileSync(path.join(out, 'reader.js'), 'utf8');
     // A script inside a page must not contain the tag that ends it.
-    if (/<\/script|<!--/i.test(code)) throw new Error('The script cannot stand in a page as it is.');
+    if (/<\/script|<!--/i.test(code)) throw new Error('The script cannot be put in a page as it is.');
     return code;
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -173,7 +173,7 @@ test('a setting that cannot be is refused with one sentence', async () => {
   const api = apiProgram({ DATA_DIR: temporaryFolder(), NODE_ENV: 'production' });
   expect(await api.end).toBe(1);
   const errors =
-    'In production the API needs a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one all the same.)\n';
+    'In production the API needs a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one anyway.)\n';
   expect(api.said()).toEqual({ out: '', errors });
 });
 

@@ -62,7 +62,7 @@ function provideRuntime(version: string, runtime: unknown): void {
 async function loadRuntime(version: string): Promise<void> {
   if (version === MF_RUNTIME_VERSION) return;
   const importRuntime = earlierRuntimes[version];
-  if (!importRuntime) throw new Error(`This shell serves no federation runtime ${version}.`);
+  if (!importRuntime) throw new Error(`This shell does not serve the federation runtime ${version}.`);
   provideRuntime(version, (await importRuntime()).default);
 }
 

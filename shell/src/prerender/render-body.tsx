@@ -38,7 +38,7 @@ export async function renderBody({ path, app, page }: BodyInput): Promise<string
   ];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://portal.invalid${address}`));
-  if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect, which a prerendered page cannot.`);
+  if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect, but a prerendered page cannot redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   let problem: unknown;
   const { prelude } = await prerender(

@@ -21,7 +21,7 @@ test.each([
   ['no live document', undefined],
   ['an empty one', ''],
 ])('a page with %s is refused, for nothing could be loaded', (_, text) => {
-  expect(() => readLiveDocument(pageWith(text))).toThrow('The page does not hold the live document "portal-live".');
+  expect(() => readLiveDocument(pageWith(text))).toThrow('The page does not contain the live document "portal-live".');
 });
 
 test('a live document that was cut off is refused', () => {

@@ -3,7 +3,7 @@ import { LIVE_DOCUMENT_ID, type LiveApp, type LiveDocument, type LiveRoute } fro
 /** Reads the live document that is inlined in the page; throws if there is none, because then nothing can be loaded. */
 export function readLiveDocument(page: Document): LiveDocument {
   const text = page.getElementById(LIVE_DOCUMENT_ID)?.textContent;
-  if (!text) throw new Error(`The page does not hold the live document "${LIVE_DOCUMENT_ID}".`);
+  if (!text) throw new Error(`The page does not contain the live document "${LIVE_DOCUMENT_ID}".`);
   return JSON.parse(text) as LiveDocument;
 }
 

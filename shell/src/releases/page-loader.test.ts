@@ -37,7 +37,7 @@ describe('order', () => {
   test('an import that brings no component counts as a failure', async () => {
     network.behave({ live: async () => undefined as unknown as ComponentType });
     await expect(loader().ready(network.app, 'roses')).resolves.toEqual(former());
-    expect(warnings).toHaveBeenCalledWith('[portal]', 'mfe-garden 2.1.0 brought no page "roses"');
+    expect(warnings).toHaveBeenCalledWith('[portal]', 'mfe-garden 2.1.0 contains no page "roses"');
   });
 
   test('the page counts as failed when there is no release before', async () => {

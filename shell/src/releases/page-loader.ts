@@ -92,10 +92,10 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const release = from === 'live' ? app : await readPrevious(app);
       const Page = await load(release, page);
       // An import that has thrown once resolves to an empty module the second time.
-      if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} brought no page "${page}"`);
+      if (typeof Page !== 'function') throw new Error(`${release.id} ${release.version} contains no page "${page}"`);
       return { Page, release, from };
     };
-    const loaded = await withTimeout(work(), limitMs, `The ${from} release of ${app.id} did not bring "${page}" within ${limitMs} ms`);
+    const loaded = await withTimeout(work(), limitMs, `The ${from} release of ${app.id} did not provide "${page}" within ${limitMs} ms`);
     attempts += 1;
     return { ...loaded, attempt: attempts };
   }

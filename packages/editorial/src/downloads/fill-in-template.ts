@@ -16,7 +16,7 @@ export function readFillInTemplate(text: string, file: string): FillInText {
   const mistakes: ContentMistake[] = [];
   const hasTitle = heading?.type === 'heading' && heading.depth === 1;
   if (!hasTitle)
-    mistakes.push({ file, line: 1, message: 'A template begins with its title. Write "# Name of the Template" in its first line.' });
+    mistakes.push({ file, line: 1, message: 'A template must begin with its title. Write "# Name of the Template" in its first line.' });
   else if (purpose?.type !== 'paragraph')
     mistakes.push({
       file,
@@ -40,7 +40,7 @@ export function readFillInTemplate(text: string, file: string): FillInText {
 function messageOf(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'heading':
-      return node.depth === 1 ? 'A template has one title. Write "##" in front of the other headings.' : undefined;
+      return node.depth === 1 ? 'A template can have only one title. Write "##" in front of the other headings.' : undefined;
     case 'html':
       return 'HTML does not work in a template. Write it in plain Markdown, or leave it out.';
     case 'image':

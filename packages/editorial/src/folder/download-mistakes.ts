@@ -25,7 +25,7 @@ export function downloadFileMistakes({ file, text }: DownloadText): ContentMista
       {
         file,
         line: 1,
-        message: `This file has ${bytes} bytes, but a file to download has at most ${MAX_BYTES}. Keep only the rows and columns that the text needs.`,
+        message: `This file has ${bytes} bytes, but a file to download may have at most ${MAX_BYTES}. Keep only the rows and columns that the text needs.`,
       },
     ];
   if (file.endsWith('.md')) return [...readFillInTemplate(text, file).mistakes];

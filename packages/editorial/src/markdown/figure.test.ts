@@ -83,9 +83,9 @@ describe('a figure beside a text', () => {
       'it is too large',
       SVG.replace('M10 100', `M10 100${' 1'.repeat(3000)}`),
       IMAGE,
-      '9: The figure "dot-plot.svg" has 6301 bytes, but a figure has at most 6144.',
+      '9: The figure "dot-plot.svg" has 6301 bytes, but a figure may have at most 6144.',
     ],
-    ['words stand beside it', SVG, `See ${IMAGE}`, '9: A figure is a paragraph of its own.'],
+    ['words stand beside it', SVG, `See ${IMAGE}`, '9: A figure must be a paragraph of its own.'],
   ])('is refused where %s', (_, svg, image, sentence) => {
     expect(mistake(svg, image)).toContain(sentence);
   });

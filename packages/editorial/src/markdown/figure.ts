@@ -38,10 +38,10 @@ export function figureMistake(name: string, svg: string | undefined, caption: st
     return `The figure "${name}" needs a caption that says what to see in it. Write it after the address: ![…](./${name} "Its caption.").`;
   const bytes = Buffer.byteLength(svg);
   if (bytes > MAX_BYTES)
-    return `The figure "${name}" has ${bytes} bytes, but a figure has at most ${MAX_BYTES}. Round its numbers or draw less.`;
+    return `The figure "${name}" has ${bytes} bytes, but a figure may have at most ${MAX_BYTES}. Round its numbers or draw less.`;
   if (!/^\s*<svg\s[^>]*viewBox="/.test(svg)) return `The figure "${name}" has to begin with "<svg" and a viewBox.`;
   if (!/<title\b[^>]*>\s*\S/.test(svg))
-    return `The figure "${name}" has no <title>. Say in it what the drawing is, for those who open the file alone.`;
+    return `The figure "${name}" has no <title>. Say in it what the drawing is, for those who open the file on its own.`;
   return drawingMistake(name, svg);
 }
 

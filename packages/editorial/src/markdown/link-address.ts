@@ -18,9 +18,9 @@ export function addressMistake(address: string, subject: 'A link' | 'An image'):
 /** For an image that is meant to be a file beside the text. */
 function besideMistake(address: string): string {
   const name = address.replace(/^\.\//, '');
-  if (name.endsWith('.svg')) return `A figure beside the text begins with "./", but this one is "${address}". Write "./${name}".`;
+  if (name.endsWith('.svg')) return `The address of a figure beside the text must begin with "./", but this one is "${address}". Write "./${name}".`;
   const drawing = name.replace(/\.\w+$/, '.svg');
-  return `A figure beside the text is an SVG drawing such as "./${drawing}", but this one is "${address}". Draw it as SVG or leave the image out.`;
+  return `A figure beside the text must be an SVG drawing such as "./${drawing}", but this one is "${address}". Draw it as SVG or leave the image out.`;
 }
 
 /** Whether the words of a link are an address: `https://example.org`, `www.example.org` or `example.org/page`. */
@@ -50,5 +50,5 @@ export function trackingMistake(address: string): string | undefined {
   const found = [...url.searchParams.keys()].filter((key) => TRACKING.test(key));
   if (found.length === 0) return undefined;
   for (const key of found) url.searchParams.delete(key);
-  return `has "${found[0]}" in it, which only follows visitors. Write "${url.href}" instead.`;
+  return `has "${found[0]}" in it, which serves only to track visitors. Write "${url.href}" instead.`;
 }

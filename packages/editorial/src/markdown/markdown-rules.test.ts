@@ -33,12 +33,12 @@ describe('A writer is told', () => {
     [
       'a figure whose address does not begin with ./',
       '![Dots](dot-plot.svg "Dots.")',
-      '1: A figure beside the text begins with "./", but this one is "dot-plot.svg". Write "./dot-plot.svg".',
+      '1: The address of a figure beside the text must begin with "./", but this one is "dot-plot.svg". Write "./dot-plot.svg".',
     ],
     [
       'a photograph beside the text',
       '![Dots](./dot-plot.png "Dots.")',
-      '1: A figure beside the text is an SVG drawing such as "./dot-plot.svg", but this one is "./dot-plot.png". Draw it as SVG or leave the image out.',
+      '1: A figure beside the text must be an SVG drawing such as "./dot-plot.svg", but this one is "./dot-plot.png". Draw it as SVG or leave the image out.',
     ],
     [
       'a script link',
@@ -65,7 +65,7 @@ describe('A writer is told', () => {
     [
       'an address that follows visitors',
       '[c](https://d.org/e?utm_source=mail&page=2&fbclid=x)',
-      '1: The address of this link has "utm_source" in it, which only follows visitors. Write "https://d.org/e?page=2" instead.',
+      '1: The address of this link has "utm_source" in it, which serves only to track visitors. Write "https://d.org/e?page=2" instead.',
     ],
     [
       'a link with a space',
@@ -82,9 +82,9 @@ describe('A writer is told', () => {
       '|  |  |\n| - | - |\n| a | b |',
       '1: A table needs a heading for each column. Write them in its first row.',
     ],
-    ['a list with boxes', '- [ ] a', '1: A list here has no check boxes. Write "- " without the "[ ]".'],
+    ['a list with boxes', '- [ ] a', '1: A list here cannot have check boxes. Write "- " without the "[ ]".'],
     ['a footnote', 'a[^1]\n\n[^1]: b', '3: Footnotes do not work here. Put the note in the text, in parentheses.'],
-    ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take out the text or the signs.'],
+    ['struck-through text', '~~a~~', '1: Text between "~~" would be struck through. Take out the text or the tildes.'],
   ])('of %s', (_, text, message) => {
     expect(mistakesOf(text)).toEqual([message]);
   });

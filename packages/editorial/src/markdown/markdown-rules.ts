@@ -33,7 +33,7 @@ export function markdownMistakes(tree: MarkdownTree, text: string, file: string,
   return mistakes;
 }
 
-const FIGURE_INSIDE = 'A figure is a paragraph of its own. Leave an empty line above and below it, and write no words beside it.';
+const FIGURE_INSIDE = 'A figure must be a paragraph of its own. Leave an empty line above and below it, and write no words beside it.';
 
 function figureMessage({ url, alt, title }: MarkdownNodeOf<'image'>, readBeside: ReadBeside): string | undefined {
   const name = figureName(url) ?? '';
@@ -67,9 +67,9 @@ function messagesOf(node: MarkdownNode): string[] {
         ? []
         : ['A table needs a heading for each column. Write them in its first row.'];
     case 'delete':
-      return ['Text between "~~" would be struck through. Take out the text or the signs.'];
+      return ['Text between "~~" would be struck through. Take out the text or the tildes.'];
     case 'listItem':
-      return typeof node.checked === 'boolean' ? ['A list here has no check boxes. Write "- " without the "[ ]".'] : [];
+      return typeof node.checked === 'boolean' ? ['A list here cannot have check boxes. Write "- " without the "[ ]".'] : [];
     case 'footnoteDefinition':
       return ['Footnotes do not work here. Put the note in the text, in parentheses.'];
     default:

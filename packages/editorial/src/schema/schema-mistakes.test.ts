@@ -44,7 +44,7 @@ describe('A writer is told', () => {
     [
       'an address that follows visitors',
       { links: [{ label: 'a', url: 'https://a.org/b?ref=x' }] },
-      '"url" has "ref" in it, which only follows visitors. Write "https://a.org/b" instead.',
+      '"url" has "ref" in it, which serves only to track visitors. Write "https://a.org/b" instead.',
     ],
     ['an outside path', { next: 'tools' }, '"next" must be a page of this site, such as "/tools".'],
     ['an impossible day', { checked: '2025-02-30' }, '"checked" must be a day such as 2025-09-30.'],

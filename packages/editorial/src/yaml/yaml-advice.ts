@@ -43,7 +43,7 @@ export function yamlAdvice({ code, message }: YAMLError, line: string, column: n
       if (/["']\s*$/.test(line.slice(0, column)) || /^(["']).*\1/.test(line.slice(column))) {
         return 'The text continues after its closing quotation mark. Put all of it between the marks, and use the other kind of mark inside.';
       }
-      return /same line/.test(message) ? 'A list begins on its own line. Move the "- " below the name.' : UNREADABLE;
+      return /same line/.test(message) ? 'A list must begin on a line of its own. Move the "- " below the name.' : UNREADABLE;
     default:
       return UNREADABLE;
   }

@@ -89,7 +89,7 @@ test.each([
   [{ EMBEDDED_POSTGRES: 'yes' }, 'EMBEDDED_POSTGRES is "yes", but the only value allowed is "allow".'],
   [{ TRUSTED_HOPS: 'all' }, 'TRUSTED_HOPS is "all", but it must be the number of proxies in front of the portal, 0 to 9.'],
   [{ LIMITS: 'off' }, 'LIMITS is "off", but the only value allowed is "count".'],
-  [{ LIMITS: 'count', NODE_ENV: 'production' }, 'LIMITS=count is for measuring and lets every flood of requests in.'],
+  [{ LIMITS: 'count', NODE_ENV: 'production' }, 'LIMITS=count is for measurements and lets any flood of requests through.'],
   [{ JOINING: 'yes' }, 'JOINING is "yes", but the only value allowed is "open".'],
   [
     { SMTP_URL: 'mail.example', MAIL_TO: 'team@bench.example' },

@@ -153,6 +153,6 @@ function readLimits(env: NodeJS.ProcessEnv): boolean {
   if (!value) return true;
   if (value !== 'count') throw new UserFacingError(`LIMITS is "${value}", but the only value allowed is "count".`);
   if (env.NODE_ENV === 'production')
-    throw new UserFacingError('LIMITS=count is for measuring and lets every flood of requests in. Leave it out in production.');
+    throw new UserFacingError('LIMITS=count is for measurements and lets any flood of requests through. Leave it out in production.');
   return false;
 }

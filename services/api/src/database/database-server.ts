@@ -24,7 +24,7 @@ export async function databaseServer(settings: Settings, log: Log): Promise<Data
   if (settings.databaseUrl) return { url: settings.databaseUrl, ownerUrl: settings.databaseUrl, stop: async () => {} };
   if (!settings.embeddedAllowed)
     throw new UserFacingError(
-      'In production the API needs a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one all the same.)',
+      'In production the API needs a PostgreSQL server: set DATABASE_URL. (EMBEDDED_POSTGRES=allow uses the built-in one anyway.)',
     );
   const { startEmbedded } = await import('../embedded/embedded-server.ts');
   const server = await startEmbedded({ folder: path.join(settings.dataDir, 'postgres'), home: settings.home });

@@ -105,7 +105,7 @@ export function undo(
       [number, UNDO_MINUTES],
     );
     // The same sentence for someone else's decision and for one that does not exist.
-    if (!entry || entry.by !== by || !mayUndo(entry.subject)) throw new ProblemError(404, 'There is no such decision of yours.');
+    if (!entry || entry.by !== by || !mayUndo(entry.subject)) throw new ProblemError(404, 'You have made no such decision.');
     const { subject, recordId, from, to, mailId, changes } = entry;
     const [row] = await manager.query<Row[]>(`select * from ${TABLES[subject]} where id = $1 for update`, [recordId]);
     if (!entry.isRecent || !entry.isLast || row?.status !== to) throw TOO_LATE;

@@ -31,7 +31,7 @@ export async function makeCluster(cluster: Cluster, passwordFile: string): Promi
     const major = readFileSync(mark, 'utf8').trim();
     if (major === cluster.binaries.major) return;
     throw new UserFacingError(
-      `The data in ${cluster.folder} is from PostgreSQL ${major}, but this portal includes ${cluster.binaries.major}. Move it with pg_dump of version ${major}, or move the folder elsewhere to start over.`,
+      `The data in ${cluster.folder} are from PostgreSQL ${major}, but this portal includes ${cluster.binaries.major}. Move them with pg_dump of version ${major}, or move the folder elsewhere to start over.`,
     );
   }
   const making = path.join(cluster.dataDir, `making-${process.pid}`);

@@ -32,7 +32,7 @@ test('it works in a folder that is closed to everybody but us, asks for its pass
   await second.stop();
 
   writeFileSync(path.join(row?.place ?? '', 'PG_VERSION'), '12\n');
-  await expect(startEmbedded({ folder, home })).rejects.toThrow(/is from PostgreSQL 12, but this portal includes \d+\./);
+  await expect(startEmbedded({ folder, home })).rejects.toThrow(/are from PostgreSQL 12, but this portal includes \d+\./);
 });
 
 test('a command that comes and goes leaves the server running for a portal whose connections were cut', async () => {

@@ -5,7 +5,7 @@ export class MailHealthDto {
   @ApiProperty({
     enum: ['off', 'well', 'late', 'failing'],
     description:
-      'off: no mail server is set. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.',
+      'off: no mail server has been set up. late: an email has been waiting for more than ten minutes. failing: emails to the team were given up.',
   })
   status: 'off' | 'well' | 'late' | 'failing';
 }

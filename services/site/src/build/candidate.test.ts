@@ -77,7 +77,7 @@ test.each<[string, Partial<MadeUpApp>, string]>([
   [
     'an address in capitals',
     { pages: [{ path: '/Tools', page: 'tools' }], menu: [] },
-    'The manifest mfe-tools/app.ts is not valid at routes.0.path: a path is "/" or lowercase words with hyphens, like "/student-savings".',
+    'The manifest mfe-tools/app.ts is not valid at routes.0.path: a path must be "/" or lowercase words with hyphens, like "/student-savings".',
   ],
   [
     'a menu entry that leads nowhere',

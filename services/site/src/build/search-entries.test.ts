@@ -48,7 +48,7 @@ test.each<[string, readonly object[], string]>([
   [
     'an address elsewhere',
     [{ ...marimo, address: 'https://marimo.io' }],
-    'The search entry "marimo" in mfe-tools/search.ts is not valid at address: an address begins with "/" and contains no spaces.',
+    'The search entry "marimo" in mfe-tools/search.ts is not valid at address: an address must begin with "/" and contain no spaces.',
   ],
   [
     'a page of another app',

@@ -237,7 +237,7 @@ describe('at a public address', () => {
     await order(['shell', 'mfe-tools']);
     writeApp(workspace, { ...shell, notFound: "'<h1>Another</h1>'" });
     expect(await rejectionMessage(() => order(['shell'], { publicUrl }))).toBe(
-      'This shell is not ready for the public at https://portal.org:\n- The contact address nobody@portal.example is an example. Set contactEmail in shell/site.config.ts.\nnpm run check -- --public lists what else is open. To release it all the same: npm run release -- shell --not-ready --why "…".',
+      'This shell is not ready for the public at https://portal.org:\n- The contact address nobody@portal.example is an example. Set contactEmail in shell/site.config.ts.\nnpm run check -- --public lists what else is open. To release it anyway: npm run release -- shell --not-ready --why "…".',
     );
     changeText('More words');
     expect(await order(['mfe-tools'], { publicUrl })).toMatchObject({ steps: [{ app: 'mfe-tools', to: '1.0.1' }] });

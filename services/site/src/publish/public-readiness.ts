@@ -16,6 +16,6 @@ export function requireReady(site: SiteFacts, publicUrl: string, passesOver = fa
   const { blocking } = readinessOf(site);
   if (blocking.length === 0 || passesOver) return blocking.length;
   throw new UserFacingError(
-    `This shell is not ready for the public at ${publicUrl}:\n${blocking.map((line) => `- ${line}`).join('\n')}\nnpm run check -- --public lists what else is open. To release it all the same: npm run release -- shell --not-ready --why "…".`,
+    `This shell is not ready for the public at ${publicUrl}:\n${blocking.map((line) => `- ${line}`).join('\n')}\nnpm run check -- --public lists what else is open. To release it anyway: npm run release -- shell --not-ready --why "…".`,
   );
 }

@@ -100,7 +100,7 @@ function createAnswer(storeDir: string, api: ApiAddress, isPreviewHost: boolean)
     for (const [name, value] of Object.entries({ ...SAFE_HEADERS, ...encryption })) response.setHeader(name, value);
     if ((request.headersDistinct.host?.length ?? 0) > 1) {
       response.setHeader('Connection', 'close');
-      return plain(response, 400, 'A request names one host. This one names several.');
+      return plain(response, 400, 'A request must name exactly one host. This one names several.');
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isPreviewHost) {

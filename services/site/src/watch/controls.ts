@@ -32,7 +32,7 @@ export async function openControls(
     if (opened.works) {
       const slowest = Math.max(ofFormer.milliseconds, opened.milliseconds);
       if (isSlow && slowest > QUICK_MS)
-        return { why: `the machine is slow just now: a page that works took ${Math.round(slowest / 1000)} s` };
+        return { why: `the machine is slow right now: a page that works took ${Math.round(slowest / 1000)} s` };
       return { passed: `${what} and ${other.address} of ${other.app} work` };
     }
     last = `so did ${other.address} of ${other.app} (${opened.how})`;

@@ -31,7 +31,7 @@ export function openByHttp(store: Store, origin: string): Opener {
         if (answer.status !== 200) return `the server answered ${answer.status} (${base}${name})`;
         const bytes = Buffer.from(await answer.arrayBuffer());
         if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== file.integrity)
-          return `other bytes than were recorded arrived (${base}${name})`;
+          return `the bytes that arrived are not those that were recorded (${base}${name})`;
       }
     }
     return undefined;

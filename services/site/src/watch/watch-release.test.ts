@@ -73,7 +73,7 @@ test.each([
     'a file that arrives altered',
     'releases/mfe-tools/1.0.1/web/tools.js',
     OTHER_BYTES,
-    'other bytes than were recorded arrived (/releases/mfe-tools/1.0.1/web/tools.js)',
+    'the bytes that arrived are not those that were recorded (/releases/mfe-tools/1.0.1/web/tools.js)',
   ],
   ['a page that the web server has no answer to', '/tools', UNAVAILABLE, 'the server answered 503'],
 ])('%s twice in a row takes the release back; ledger and output say who did that and why', async (_, part, fault, how) => {
