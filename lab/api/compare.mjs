@@ -95,7 +95,7 @@ function report(pairs, rounds) {
   const rows = pairs.flatMap(({ name, api, baseline }) => [medians(name, api), medians('— the baseline beside it', baseline)]);
   const text = [
     `For each line, the API and the baseline run in turn: ${rounds} rounds of bursts of ${SECONDS} s with ${CONNECTIONS} connections, after ${WARM_SECONDS} s each that do not count; which one begins alternates from round to round. Load generator, API, baseline and`,
-    'PostgreSQL share the machine; CPU is that of the serving process alone. No mail server is set. The API writes its log to a file; the baseline has none. A ratio is the median of the ratios of all rounds; above 1, the',
+    'PostgreSQL share the machine; CPU is that of the serving process alone. No mail server is set up. The API writes its log to a file; the baseline has none. A ratio is the median of the ratios of all rounds; above 1, the',
     'API does better.',
     '',
     table(['ratio to bare Fastify + pg', 'by requests/s', 'by CPU per request', 'goal', ''], ratios),

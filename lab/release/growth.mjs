@@ -103,7 +103,7 @@ function tableOf(rows, counts, sizes) {
   const paired = (row, store) => median(row[store].map((value, index) => value / row.few[index])).toFixed(2);
   const ms = (values) => `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
   return [
-    'The apps are made by the generator and have one page each; the first release of each app is built separately. The releases that fill the stores are copies of one build for each app, with other versions and other words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios to the first store in each round.',
+    'The apps are made by the generator and have one page each; the first release of each app is built separately. The releases that fill the stores are copies of one build for each app, with different version numbers and different words. No browser opens pages here. Milliseconds, median (slowest); a ratio is the median of the ratios to the first store in each round.',
     '',
     'A rollback reads the ledger, a small file for each change, and the live and previous releases. Then it makes all pages again, so its time grows with the number of pages.',
     '',

@@ -168,7 +168,7 @@ try {
     '',
     `\`npm run lab -- watch --write\`, last run ${new Date().toISOString().slice(0, 10)}, ${machine()}, ${LOAD} busy processes for each core, average load over the last 15 minutes ${os.loadavg()[2].toFixed(1)}.`,
     '',
-    `Releases of \`${APP}\` (copies of one build under other versions) beside \`shell\` and \`mfe-content\`, through a web server in front of the portal's own. A watch of ${length} s with pauses of ${INTERVAL} s; its first round is whole. Where a release fails, that web server answers 404, or other bytes, for the scripts of that release.`,
+    `Releases of \`${APP}\` (copies of one build under different version numbers) beside \`shell\` and \`mfe-content\`, through a web server in front of the portal's own. A watch of ${length} s with pauses of ${INTERVAL} s; its first round is complete. Where a release fails, that web server answers with 404, or with different bytes, for the scripts of that release.`,
     '',
     table(
       ['releases', 'number', 'taken back', 'page views', 'failures not counted', 'watched, s: median (longest)'],
