@@ -23,9 +23,9 @@ export function tableOf(visits) {
   }
   lines.push(
     '',
-    `Goal: ${Object.entries(GOALS)
+    `Goal for every route: at least ${Object.entries(GOALS)
       .map(([id, goal]) => `${CATEGORIES[id]} ${goal}`)
-      .join(', ')} or more on every route.`,
+      .join(', ')}.`,
   );
   return { text: lines.join('\n'), holds };
 }

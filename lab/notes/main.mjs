@@ -76,7 +76,7 @@ try {
 
 ${ROUNDS} rounds after one that does not count; in each, the same keys are typed into the notes editor and into a bare textarea in the same browser.
 Milliseconds per key, medians of the rounds. "Handled" is the time from the keystroke to the end of everything that scripts do immediately in response,
-including the layout that they request; "slowest" is the 95th of 100 keys. "script", "layout" and "all tasks" are what the browser counts for
+including the layout that they request; "slowest" is the 95th of 100 keys. "Script," "layout" and "all tasks" are what the browser counts for
 the page's main thread, divided by the number of keys, so that later work, such as keeping the draft, counts as well.
 
 ${tables

@@ -35,7 +35,7 @@ test.each<[string, Partial<SiteFacts>, string]>([
   [
     'the front page of another site',
     { links: { ...READY.links, donationPage: 'https://give.org/' } },
-    'The link to the donation page, https://give.org/, is the front page of another site, so its button says "Opening soon". Set links.donationPage',
+    'The link to the donation page, https://give.org/, is the front page of another site, so its button says "Opening soon." Set links.donationPage',
   ],
   [
     'a legal status that nobody has confirmed',
@@ -62,7 +62,7 @@ test('a link that is not set and another claim that nobody has confirmed stay op
   });
   expect(blocking).toEqual([]);
   expect(open).toEqual([
-    'The link to the volunteer form is not set, so its button says "Opening soon". Set links.volunteerForm in shell/site.config.ts.',
+    'The link to the volunteer form is not set, so its button says "Opening soon." Set links.volunteerForm in shell/site.config.ts.',
     'Nobody has confirmed "AI helped.". Correct claims.aiHelp in shell/site.config.ts, and write under "confirmed" who confirmed it and when.',
   ]);
 });

@@ -29,7 +29,7 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
         .filter(([key]) => isFrontPage(links[key] ?? ''))
         .map(
           ([key, what]) =>
-            `The link to ${what}, ${links[key]}, is the front page of another site, so its button says "Opening soon". Set links.${key} ${LINE}.`,
+            `The link to ${what}, ${links[key]}, is the front page of another site, so its button says "Opening soon." Set links.${key} ${LINE}.`,
         ),
       ...(legalStatus && !legalStatus.confirmed
         ? [
@@ -45,7 +45,7 @@ export function readinessOf({ contactEmail, conductEmail, links, claims }: SiteF
           ]),
       ...named
         .filter(([key]) => links[key] === '')
-        .map(([key, what]) => `The link to ${what} is not set, so its button says "Opening soon". Set links.${key} ${LINE}.`),
+        .map(([key, what]) => `The link to ${what} is not set, so its button says "Opening soon." Set links.${key} ${LINE}.`),
       ...Object.entries(others)
         .filter(([, claim]) => !claim.confirmed)
         .map(
