@@ -18,7 +18,7 @@ const fresh = inHouseFormat(head + astToString(await openapiTS(pathToFileURL(doc
 
 if (!process.argv.includes('--check')) writeFileSync(target, fresh);
 else if (readFileSync(target, 'utf8') !== fresh) {
-  console.error('src/schema.d.ts is not what services/api/openapi.json says. Run: node packages/api-client/bin/generate.mjs');
+  console.error('src/schema.d.ts does not match services/api/openapi.json. Run: node packages/api-client/bin/generate.mjs');
   process.exitCode = 1;
 }
 

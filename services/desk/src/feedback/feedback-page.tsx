@@ -71,7 +71,7 @@ function Answering({ feedback: { id, summary, status, mayBeAnswered, decisions }
     <section aria-labelledby="answer" className={styles.form}>
       <SectionHeading id="answer">Decide</SectionHeading>
       {mayBeAnswered && status !== 'quarantined' && (
-        <Field label="Answer" hint="An email to the sender. It is sent in ten minutes; until then, you can undo it.">
+        <Field label="Answer" hint="An email to the sender. It will be sent in ten minutes; until then, you can undo it.">
           {(control) => <TextArea {...control} rows={6} maxLength={5000} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       )}
