@@ -76,9 +76,9 @@ test('one option removes what browsers keep for reading without a network, and s
     ['on', 'off'],
   ] as const)
     expect((await run('rollback', '--offline', to, '--why', 'it shows old pages')).text).toBe(
-      `Live: reading without a network is ${to}. To undo: npm run rollback -- --offline ${back}`,
+      `Live: offline reading is ${to}. To undo: npm run rollback -- --offline ${back}`,
     );
-  expect((await run('releases')).text).toContain('reading without a network is off: it shows old pages');
+  expect((await run('releases')).text).toContain('offline reading is off: it shows old pages');
 });
 
 test.each([['eighty'], ['-1'], ['70000'], ['80.5']])('a port that cannot be meant, %s, is refused', async (port) => {

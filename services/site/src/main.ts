@@ -111,7 +111,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
       if (values.offline !== undefined) {
         if (positionals.length > 0) throw new UserFacingError('Roll back an app, or switch --offline: not both at once.');
         const { offline = 'on' } = await switchOffline({ workspace, store, to: values.offline, publicUrl, ...why });
-        log(`Live: reading without a network is ${offline}. To undo: npm run rollback -- --offline ${offline === 'on' ? 'off' : 'on'}`);
+        log(`Live: offline reading is ${offline}. To undo: npm run rollback -- --offline ${offline === 'on' ? 'off' : 'on'}`);
         return 0;
       }
       const [app, to, ...more] = positionals;

@@ -32,7 +32,7 @@ test('switched off, no page names a worker, and in its place is one that removes
   const before = folderContents(releases);
   const { number } = live();
   const entry = await to('off', 'it shows old pages');
-  expect(entry).toMatchObject({ kind: 'pages', steps: [], offline: 'off', why: 'reading without a network is off: it shows old pages' });
+  expect(entry).toMatchObject({ kind: 'pages', steps: [], offline: 'off', why: 'offline reading is off: it shows old pages' });
   expect(served('worker.js')).toMatch(REMOVES);
   for (const document of [live(), inPage('tools.html'), inPage('404.html')]) expect(document).not.toHaveProperty('worker');
   // Open tabs follow another number.
@@ -72,7 +72,7 @@ test('after a rollback to a shell that has none, browsers get one that removes t
 });
 
 test.each([
-  ['on', 'Reading without a network is already on.'],
+  ['on', 'Offline reading is already on.'],
   ['aus', '--offline is "aus", but it can only be on or off.'],
 ])('--offline %s is refused', async (state, sentence) => {
   expect(await rejectionMessage(() => to(state))).toBe(sentence);

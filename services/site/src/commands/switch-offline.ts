@@ -22,11 +22,11 @@ export async function switchOffline({ workspace, store, to, why, publicUrl }: Sw
     sweep(store);
     const head = store.head();
     if (!head) throw new UserFacingError('Nothing is live yet, so there is nothing to switch. Run npm start once.');
-    if ((head.offline ?? 'on') === to) throw new UserFacingError(`Reading without a network is already ${to}.`);
+    if ((head.offline ?? 'on') === to) throw new UserFacingError(`Offline reading is already ${to}.`);
     return publish(store, {
       kind: 'pages',
       who: actorOf(workspace),
-      why: `reading without a network is ${to}: ${why ?? 'no reason given'}`,
+      why: `offline reading is ${to}: ${why ?? 'no reason given'}`,
       steps: [],
       histories: head.live,
       publicUrl,
