@@ -18,7 +18,8 @@ export function addressMistake(address: string, subject: 'A link' | 'An image'):
 /** For an image that is meant to be a file beside the text. */
 function besideMistake(address: string): string {
   const name = address.replace(/^\.\//, '');
-  if (name.endsWith('.svg')) return `The address of a figure beside the text must begin with "./", but this one is "${address}". Write "./${name}".`;
+  if (name.endsWith('.svg'))
+    return `The address of a figure beside the text must begin with "./", but this one is "${address}". Write "./${name}".`;
   const drawing = name.replace(/\.\w+$/, '.svg');
   return `A figure beside the text must be an SVG drawing such as "./${drawing}", but this one is "${address}". Draw it as SVG or leave the image out.`;
 }

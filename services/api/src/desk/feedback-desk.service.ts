@@ -45,7 +45,8 @@ export class FeedbackDeskService {
 
   /** Answers by email, if the sender agreed to it; the feedback counts as read. The email waits for as long as this can be undone. */
   answer(id: number, { text, seen }: AnswerDto, by: string): Promise<Decided> {
-    if (!this.settings.mail) throw new ProblemError(409, 'No mail server has been set up for this portal, so nothing can be answered from here.');
+    if (!this.settings.mail)
+      throw new ProblemError(409, 'No mail server has been set up for this portal, so nothing can be answered from here.');
     const to = this.settings.mail.to[0] ?? null;
     return decideAtDesk(this.dataSource, {
       subject: 'feedback',
