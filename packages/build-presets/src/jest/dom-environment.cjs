@@ -18,6 +18,9 @@ module.exports = class DomEnvironment extends TestEnvironment {
       MessageChannel: messageChannel(this.global),
       IntersectionObserver: intersectionObserver(this.global),
     });
+    // Node 20 does not have it, and React's renderer for the edge asks for it.
+    const buffers = this.global.ArrayBuffer.prototype;
+    if (!('detached' in buffers)) Object.defineProperty(buffers, 'detached', { get: () => false, configurable: true });
   }
 };
 
