@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { BODY_LIMIT } from '@portal/contracts';
+import { BODY_LIMIT, UPLOAD_LIMITS } from '@portal/contracts';
 import { NGINX_FILES } from '../fixtures/nginx.ts';
 import { hasNginx, writeNginxFiles } from '../fixtures/nginx-files.mjs';
 import { library, releaseMadeUp, storeWithTwoApps } from '../fixtures/store.ts';
@@ -17,6 +17,7 @@ const guides = ['docs/deploy.md', 'docs/growing.md'];
 const ACCOUNTS: Readonly<Record<string, RegExp>> = {
   'portal-api@.service': /^User=portal-api$/m,
   'portal-desk.service': /^User=portal-review$/m,
+  'portal-receiver.service': /^User=portal-release$/m,
   'portal-render@.service': /^DynamicUser=true$/m,
 };
 const units = readdirSync(path.join(root, DEPLOY, 'systemd'));
@@ -25,7 +26,9 @@ test('every file of the portal that a guide or a unit names is there', () => {
   const texts = [...guides, ...units.map((unit) => `${DEPLOY}/systemd/${unit}`)].map(read).join('\n');
   const named = [...texts.matchAll(/(?:\/(?:srv|opt)\/portal\/|[\s`=])((?:services|docs)\/[\w./@-]+\w)/g)].map(([, file = '']) => file);
   expect(new Set(named).size).toBeGreaterThan(8);
-  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  // The program of the site is built by the first command.
+  const built = 'services/site/dist';
+  expect(named.filter((file) => file !== built && !existsSync(path.join(root, file)))).toEqual([]);
 });
 
 test('the guide sets up every unit, installs what the configuration asks for, and fetches the package manager that the portal uses', () => {
@@ -92,9 +95,10 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   const portal = readFileSync(path.join(NGINX_FILES, 'portal.conf'), 'utf8');
   const ports = new Set([...portal.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port));
   const guide = read('docs/deploy.md');
-  expect([...ports]).toEqual(['3001', '3002', '3003']);
+  expect([...ports]).toEqual(['3001', '3002', '3003', '3004']);
   for (const port of ['3001', '3002']) expect(guide).toContain(`portal-api@${port}`);
   expect(read(`${DEPLOY}/systemd/portal-desk.service`)).toContain('API_PORT=3003');
+  expect(read(`${DEPLOY}/settings/release.env`)).toMatch(/^RECEIVER_PORT=3004$/m);
   const [, folder = ''] = /^DATA_DIR=(.+)$/m.exec(read(`${DEPLOY}/settings/release.env`)) ?? [];
   expect(portal).toContain(`set $portal_store ${folder}/store;`);
   expect(guide).toContain(`${folder}/store`);
@@ -104,6 +108,17 @@ test('nginx, the units and the guide speak of the same ports, folders and limits
   const limit = BODY_LIMIT / 1024;
   const api = readFileSync(path.join(NGINX_FILES, 'snippets/api.conf'), 'utf8');
   expect([...api.matchAll(/client_(?:max_body|body_buffer)_size (\w+);/g)].map(([, size]) => size)).toEqual([`${limit}k`, `${limit}k`]);
+  const receiver = readFileSync(path.join(NGINX_FILES, 'snippets/receiver.conf'), 'utf8');
+  const { bytes, statementBytes, signatureBytes } = UPLOAD_LIMITS;
+  const largest = Number(/client_max_body_size (\d+)m;/.exec(receiver)?.[1]) * 1024 * 1024;
+  expect(largest).toBeGreaterThan(bytes + statementBytes + signatureBytes);
+});
+
+test('the unit of the receiver leaves bubblewrap what it needs, and writes only the store and the program of the site', () => {
+  const unit = read(`${DEPLOY}/systemd/portal-receiver.service`);
+  expect(unit).not.toMatch(/^(?:RestrictNamespaces|ProtectKernelTunables|ProtectKernelLogs|ProtectHostname|ProcSubset|NoExecPaths)=/m);
+  expect(unit).toMatch(/^EnvironmentFile=\/etc\/portal\/release\.env$/m);
+  expect(/^ReadWritePaths=(.+)$/m.exec(unit)?.[1]).toBe('/var/lib/portal -/srv/portal/services/site/dist');
 });
 
 (hasNginx ? test : test.skip)("the guide changes Debian's main file of nginx as the tests of the web server do", () => {
