@@ -8,7 +8,7 @@ import path from 'node:path';
 import { machine, readOptions, refuse, table } from '../report.mjs';
 import { attempts } from './attempts.mjs';
 import { bootCopy } from './booted-copy.mjs';
-import { as, copySources, setUpServer, unfit } from './server.mjs';
+import { answers, as, copySources, setUpServer, unfit } from './server.mjs';
 import { verification } from './verification.mjs';
 
 const { yes, write } = readOptions({ yes: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } });
@@ -32,7 +32,8 @@ try {
   const { run } = copy;
   console.log('Setting the server up as the guide says.');
   const { type } = await setUpServer(copy, workspace);
-  type('Teams');
+  type('Teams that release', (line) => (line.startsWith('systemctl') ? line : ''));
+  await answers(run, `${SITE}/receiver/`, { status: '404' });
   run('adduser --disabled-password --gecos "" tina');
   copySources(run, workspace, '/home/tina/portal', 'tina');
   run(`echo 'export NODE_EXTRA_CA_CERTS=/usr/local/share/portal-authority.crt; cd ~/portal' >> /home/tina/.profile`);

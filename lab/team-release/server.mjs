@@ -26,7 +26,7 @@ export async function setUpServer({ run }, workspace) {
   type('Settings.', (line) => (line.startsWith('sudo') ? '' : line));
   run(`echo '127.0.0.1 portal.example preview.portal.example review.portal.example' >> /etc/hosts`);
   certify(run);
-  type('The API.', (line) => (line.startsWith('systemctl enable') || line.startsWith('curl') ? '' : line));
+  type('The first release.');
   as(run, 'portal-release', 'npm run release -- shell mfe-content mfe-curriculum mfe-ethical-ai mfe-collaborate');
   as(run, 'portal', 'node services/api/bin/migrate.mjs');
   run('systemctl enable --now portal-api@3001 portal-api@3002');
@@ -62,17 +62,15 @@ function certify(run) {
   );
 }
 
-/** Waits until an address answers as it should, at most so many seconds. */
-export async function answers(run, address, seconds = 60) {
-  for (let tries = 0; tries < seconds * 5; tries += 1) {
-    try {
-      run(`curl -fsS --cacert /usr/local/share/portal-authority.crt -o /dev/null ${address}`);
-      return;
-    } catch {
-      await pause(200);
-    }
+/** Waits until an address answers with a status, at most a minute. */
+export async function answers(run, address, { status = '200' } = {}) {
+  let got = '';
+  for (let tries = 0; tries < 300; tries += 1) {
+    got = run(`curl -s --cacert /usr/local/share/portal-authority.crt -o /dev/null -w '%{http_code}' ${address} || true`).trim();
+    if (got === status) return;
+    await pause(200);
   }
-  throw new Error(`${address} did not answer.`);
+  throw new Error(`${address} answers with ${got}, not ${status}.`);
 }
 
 /** Whether this machine can do it; a sentence if not. */

@@ -31,4 +31,5 @@ export const SKIP_ON_SECOND_DATABASE = [
   'mail/mail-faults.long.test.ts',
   'main.long.test.ts',
   'openapi/contract.fuzz.test.ts',
+  'releases/taken-back.test.ts',
 ];
