@@ -43,7 +43,8 @@ const upload = { app, version, after, why, files: z.array(signedFileSchema).max(
 
 /** Schema of {@link ReleaseStatement}. It takes nothing that it does not know: a signature under it would promise what nobody keeps. */
 export const releaseStatementSchema = z.discriminatedUnion('action', [
-  z.strictObject({ ...common, action: z.literal('release'), ...upload }),
+  // A release is watched once it is live, unless its author does without it.
+  z.strictObject({ ...common, action: z.literal('release'), ...upload, watch: z.literal(false).optional() }),
   z.strictObject({ ...common, action: z.literal('preview'), ...upload }),
   z.strictObject({ ...common, action: z.literal('rollback'), app, version, after, why }),
   z.strictObject({ ...common, action: z.literal('end-preview'), id, why }),

@@ -34,7 +34,7 @@ export async function runRemotely({ command, to, values, positionals, workspace,
         positionals,
         `Name one app: npm run release -- mfe-content --to ${to}. Several at once are released on the server.`,
       );
-      return say(await remoteRelease(remote, { workspace, app, why, bump: bumpOf(values) }));
+      return say(await remoteRelease(remote, { workspace, app, why, bump: bumpOf(values), watch: !values['no-watch'] }));
     }
     case 'rollback': {
       const [named, version, ...more] = positionals;

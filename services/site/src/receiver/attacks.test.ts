@@ -253,7 +253,7 @@ test('what is no request of the commands at all', async () => {
 
 test('more requests without a valid signature than a minute allows', async () => {
   await receiver.stop();
-  receiver = await receive(dataDir, dataDir, { atOnce: 2, atOnceInAll: 2, aMinute: 2 });
+  receiver = await receive(dataDir, dataDir, { limits: { atOnce: 2, atOnceInAll: 2, aMinute: 2 } });
   for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/is not one of a team here/);
   expect(await refusal({ text: releaseOf() })).toBe('The receiver gets too many requests just now. Try again in a minute.');
 });

@@ -20,6 +20,7 @@ import { receiveFiles } from './receive-files.ts';
 import { receivedCandidate } from './received-candidate.ts';
 import type { Reservations } from './reservations.ts';
 import type { UploadFolders, WaitingUpload } from './waiting.ts';
+import type { Watches } from './watches.ts';
 
 /** What changes of a site are carried out with. */
 export interface Site {
@@ -34,6 +35,7 @@ export interface Site {
   readonly publicUrl: () => string;
   readonly previewUrl: () => string | undefined;
   readonly browser: string | undefined;
+  readonly watches: Watches;
 }
 
 /** A statement whose signature holds. */
@@ -152,7 +154,8 @@ async function commitUpload(
   }
   const entry = await commitRelease(order, [candidate]);
   if (!entry) throw new UserFacingError(`${statement.app} ${statement.version} was released meanwhile. Run the command again.`);
-  return live(entry, ` To undo: npm run rollback -- ${statement.app} --to ${statement.site}`);
+  const watched = statement.watch === false ? '' : site.watches.begin(entry);
+  return live(entry, ` To undo: npm run rollback -- ${statement.app} --to ${statement.site}${watched}`);
 }
 
 /** What held when the upload was accepted may not hold any more when its turn comes. */

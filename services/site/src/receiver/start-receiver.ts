@@ -10,6 +10,7 @@ import { createReceiver } from './receiver.ts';
 import { createReservations } from './reservations.ts';
 import type { StrangerLimits } from './strangers.ts';
 import { openUploadFolders } from './waiting.ts';
+import { createWatches } from './watches.ts';
 
 /** What a receiver needs. */
 export interface ReceiverOrder {
@@ -18,6 +19,8 @@ export interface ReceiverOrder {
   /** Refuses a machine on which the code of teams could not be confined. */
   readonly requireConfinement: () => void | Promise<void>;
   readonly limits?: StrangerLimits;
+  /** Takes what its watches say. */
+  readonly log?: (line: string) => void;
 }
 
 /** A running receiver. */
@@ -28,13 +31,20 @@ export interface RunningReceiver {
 }
 
 /** Starts only the receiver: a process of its own, which has the store and no secret. The web server in front passes `/receiver/` on to it. */
-export async function startReceiver({ workspace, settings, requireConfinement, limits }: ReceiverOrder): Promise<RunningReceiver> {
+export async function startReceiver({
+  workspace,
+  settings,
+  requireConfinement,
+  limits,
+  log = console.log,
+}: ReceiverOrder): Promise<RunningReceiver> {
   await requireConfinement();
   const { dataDir, browser, port, receiverPort, apiUrl } = settings;
   const store = openStore(path.join(dataDir, 'store'));
   const publicUrl = () => settings.publicUrl ?? store.head()?.publicUrl ?? `http://localhost:${port}`;
   const site: Site = {
     ...{ workspace, store, browser, publicUrl },
+    watches: createWatches({ workspace, store, settings, publicUrl, log }),
     teams: openTeams(dataDir),
     folders: openUploadFolders(dataDir),
     jobs: createJobs(),
@@ -59,7 +69,7 @@ export async function startReceiver({ workspace, settings, requireConfinement, l
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.close();
-      await site.jobs.stop();
+      await Promise.all([site.jobs.stop(), site.watches.stop()]);
       server.closeAllConnections();
     },
   };

@@ -23,7 +23,10 @@ export async function remoteApproval(remote: Remote, id: string, isSure: boolean
 }
 
 /** What a release changes, for somebody who decides about it. */
-function difference({ app, version, why, site, files }: UploadStatement, { who, until, source, live }: Shown): string[] {
+function difference(
+  { app, version, why, site, files, watch }: Extract<UploadStatement, { action: 'release' }>,
+  { who, until, source, live }: Shown,
+): string[] {
   const before = new Map((live?.files ?? []).map((file) => [file.path, file]));
   const after = new Map(files.filter(({ path }) => path.startsWith('web/') || path === 'server.cjs').map((file) => [file.path, file]));
   const changed = [...after.values()].filter(({ path, integrity }) => before.has(path) && before.get(path)?.integrity !== integrity);
@@ -38,6 +41,7 @@ function difference({ app, version, why, site, files }: UploadStatement, { who, 
     ...changed.map((file) => `changed  ${file.path}  ${before.get(file.path)?.size} -> ${file.size} bytes`),
     ...added.map((file) => `added    ${named(file)}`),
     ...removed.map((file) => `removed  ${named(file)}`),
+    ...(watch === false ? ['It is not watched once it is live.'] : []),
     ...(others.length > 0 ? [`Beside these: ${others.join(', ')}.`] : []),
   ];
 }

@@ -19,16 +19,22 @@ export interface RemoteReleaseOrder {
   readonly app: string;
   readonly why: string | undefined;
   readonly bump?: VersionBump;
+  /** Whether the site watches the release once it is live. */
+  readonly watch?: boolean;
 }
 
 /** Builds an app here and hands it in as its next release; `undefined` when that would change nothing. */
-export async function remoteRelease(remote: Remote, { workspace, app, why, bump = {} }: RemoteReleaseOrder): Promise<Verdict | undefined> {
+export async function remoteRelease(
+  remote: Remote,
+  { workspace, app, why, bump = {}, watch = true }: RemoteReleaseOrder,
+): Promise<Verdict | undefined> {
   requireApps(workspace, [app]);
   const { exact, step } = bump;
   const wish = { ...(exact !== undefined && { version: exact }), ...(step && { step }) };
   const { after, version, live } = await ask<Beginning>(remote, { action: 'begin', purpose: 'release', app, ...wish });
   const built = await prepareRelease({ workspace, app, live, version: () => version, log: remote.log });
-  return built && upload(remote, 'release', built, after, reasonOf(workspace, why));
+  const change = { action: 'release', after, why: reasonOf(workspace, why), ...(!watch && { watch: false as const }) } as const;
+  return built && upload(remote, change, built);
 }
 
 /** Builds an app here and hands it in as a preview. */
@@ -37,7 +43,8 @@ export async function remotePreview(remote: Remote, { workspace, app, why }: Rem
   const { after, version, live } = await ask<Beginning>(remote, { action: 'begin', purpose: 'preview', app });
   if (live && live.source.digest === sourceDigest(workspace, app))
     throw new UserFacingError(`${app}: nothing has changed since ${live.version}, so there is nothing to preview.`);
-  return upload(remote, 'preview', await buildCandidate(workspace, app, version, remote.log), after, reasonOf(workspace, why));
+  const change = { action: 'preview', after, why: reasonOf(workspace, why) } as const;
+  return upload(remote, change, await buildCandidate(workspace, app, version, remote.log));
 }
 
 /** Makes an earlier release of an app live again, on the server and by the files that it has. */
@@ -47,7 +54,12 @@ export async function remoteRollback(remote: Remote, app: string, to: string | u
   return handIn(remote, { action: 'rollback', app, version, after, why: why ?? '' });
 }
 
-async function upload(remote: Remote, action: 'release' | 'preview', built: BuiltCandidate, after: number, why: string): Promise<Verdict> {
+type Change = { readonly action: 'release' | 'preview'; readonly after: number; readonly why: string } & (
+  | { readonly action: 'release'; readonly watch?: false }
+  | { readonly action: 'preview' }
+);
+
+async function upload(remote: Remote, change: Change, built: BuiltCandidate): Promise<Verdict> {
   const { document, build } = built;
   try {
     writeFileSync(path.join(build.dir, DOCUMENT_FILE), documentText(document));
@@ -57,7 +69,7 @@ async function upload(remote: Remote, action: 'release' | 'preview', built: Buil
     const { app, version } = document;
     remote.log(`${app}: sending ${version}, ${files.length} files, ${Math.ceil(bytes / 1024)} kB, to ${remote.to}.`);
     const places = files.map((file) => path.join(build.dir, file.path));
-    return await handIn(remote, { action, app, version, after, why, files }, places, bytes);
+    return await handIn(remote, { ...change, app, version, files }, places, bytes);
   } finally {
     build.discard();
   }

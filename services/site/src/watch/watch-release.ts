@@ -32,6 +32,8 @@ export interface WatchOrder {
   readonly intervalMs: number;
   readonly lengthMs: number;
   readonly log: (line: string) => void;
+  /** Ends the watch and leaves the release live. Without it, whoever typed the command ends it. */
+  readonly signal?: AbortSignal;
 }
 
 /** What came of it; `failing` is what could not be taken back. */
@@ -60,10 +62,10 @@ export async function watchRelease(order: WatchOrder): Promise<Watched> {
     return { outcome: 'not watched', why };
   }
   const subjects = subjectsOf(store, entry);
-  log(
-    `Watching ${namesOf(subjects)} at ${address} for ${seconds(order.lengthMs)}. Ctrl-C ends the watch and leaves the release live; --no-watch does without it.`,
-  );
+  const advice = order.signal ? '' : ' Ctrl-C ends the watch and leaves the release live; --no-watch does without it.';
+  log(`Watching ${namesOf(subjects)} at ${address} for ${seconds(order.lengthMs)}.${advice}`);
   const opener = await openerFor(order);
+  order.signal?.addEventListener('abort', () => void opener.close());
   try {
     return await watch(order, subjects, opener);
   } finally {
@@ -89,7 +91,7 @@ async function openerFor({ store, address, browser, log }: WatchOrder): Promise<
 }
 
 async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Opener): Promise<Watched> {
-  const { store, entry, lengthMs, intervalMs, log } = order;
+  const { store, entry, lengthMs, intervalMs, log, signal } = order;
   const end = Date.now() + lengthMs;
   const endOfFirstRound = Math.max(end, Date.now() + FIRST_ROUND_MS);
   let watched = subjects;
@@ -130,6 +132,7 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     const { app, version, former } = subject;
     const failure = await firstFailure(subject, isFirstRound);
     const controls = failure && !replacement(subject) ? await openControls({ store, entry, opener }, subject, failure) : undefined;
+    if (signal?.aborted) return 'done';
     const other = replacement(subject);
     if (other !== undefined) {
       replaced.push(other);
@@ -175,8 +178,10 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     for (const subject of watched)
       if ((await round(subject, isFirstRound)) === 'done') watched = watched.filter((each) => each !== subject);
     if (watched.length === 0 || (Date.now() >= end && suspects.size === 0)) break;
-    await pause(intervalMs);
+    await pause(intervalMs, undefined, { signal }).catch(() => {});
+    if (signal?.aborted) break;
   }
+  if (signal?.aborted) return { outcome: 'not watched', why: 'whoever watched it is being stopped' };
   if (unmended[0] !== undefined) return { outcome: 'failing', why: unmended[0] };
   if (entries.length > 0) return { outcome: 'rolled back', entries };
   if (watched.length === 0) {
