@@ -1,3 +1,4 @@
+import { formatAllCopy } from '@portal/contracts';
 import { useReadingPlaces } from '@portal/progress';
 import { Badge, buttonClass, Notice, PageHeader, ProgressBar } from '@portal/ui';
 import strings from '../../content/research-page.yaml';
@@ -28,6 +29,8 @@ export function PathList({ isCompleted, last }: PathListProps) {
   const isDone = (module: PathModule | undefined) => module && isCompleted(module.id);
   const upNext = path.find((module) => !isDone(module));
   const count = path.filter(isDone).length;
+  const { onTheWay, ...finished } = strings.congratulations;
+  const closing = upNext ? formatAllCopy(onTheWay, { count, total: path.length }) : finished;
   return (
     <div className={css.list}>
       <PageHeader badge={<Badge tone="primary">{strings.badge}</Badge>} title={strings.heading} lead={strings.intro}>
@@ -65,7 +68,7 @@ export function PathList({ isCompleted, last }: PathListProps) {
           </TimelineGroup>
         ))}
         <TimelineEnd reached={upNext === undefined}>
-          <ClosingCard {...strings.congratulations} />
+          <ClosingCard {...closing} />
         </TimelineEnd>
       </Timeline>
     </div>

@@ -1,4 +1,4 @@
-import { sentence, words } from '@portal/editorial';
+import { sentence, template, words } from '@portal/editorial';
 import { z } from 'zod';
 
 /** The words of the research learning path, apart from the modules' own. */
@@ -7,7 +7,11 @@ export const researchPageSchema = z.strictObject({
   heading: words(),
   intro: sentence(),
   noScripts: sentence(),
-  congratulations: z.strictObject({ title: words(), text: sentence() }),
+  congratulations: z.strictObject({
+    title: words(),
+    text: sentence(),
+    onTheWay: z.strictObject({ title: words(), text: template(sentence(), 'count', 'total') }),
+  }),
   loadFailed: z.strictObject({ title: words(), text: sentence() }),
   credits: sentence(),
 });

@@ -88,6 +88,14 @@ describe('the list', () => {
     act(() => jest.advanceTimersByTime(150));
     expect(loads.map(({ mock }) => mock.calls.length)).toEqual(researchPath.path.map(({ id }) => (id === 2 ? 1 : 0)));
   });
+
+  test.each([
+    [[1, 2], 'The end of the path', /You have completed 2 of 15 modules so far/],
+    [researchPath.path.map(({ id }) => id), 'You have finished the whole path', /Take your next question/],
+  ])('ends with a card that says what is true for who reads it', (completed, heading, says) => {
+    list(completed);
+    expect(screen.getByRole('heading', { name: heading }).closest('section')).toHaveTextContent(says);
+  });
 });
 
 describe('a module', () => {
