@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The lines that the guide has root type in a step. */
 function stepLines(guide, title) {
   const [, step] = new RegExp(`^\\d+\\. \\*\\*${title}[^\\n]*\\n([\\s\\S]*?)(?=^\\d+\\. |^## |^Let the)`, 'm').exec(guide) ?? [];
-  if (step === undefined) throw new Error(`docs/deploy.md has no step "${title}" any more.`);
+  if (step === undefined) throw new Error(`docs/deploy.md no longer has a step "${title}".`);
   return [...step.matchAll(/^ *# (.+)$/gm)].map(([, line]) => line);
 }
 

@@ -24,6 +24,6 @@ export function StoredProvider({ children }: { readonly children: ReactNode }) {
 /** What is stored, and the steps; only inside a {@link StoredProvider}. */
 export function useStoredAndSteps(): StoredAndSteps {
   const found = useContext(Context);
-  if (!found) throw new Error('Nothing gives this part what the browser keeps.');
+  if (!found) throw new Error('There is no StoredProvider around this.');
   return found;
 }

@@ -13,7 +13,7 @@ test.each([
   ['it is finished', 6, done(6), undefined],
   ['it has a page of its own', 12, done(), 'm12'],
   ['it has no text yet', 13, done(), undefined],
-  ['no module has that id any more', 99, done(), undefined],
+  ['no module has that id anymore', 99, done(), undefined],
 ])('"Continue where you left off" is the last opened, unfinished module: %s', (_, last, completed, slug) => {
   expect(leftOff(curriculum, completed, last)?.slug).toBe(slug);
 });

@@ -35,7 +35,7 @@ describe('a change of the ethical-AI progress', () => {
     ['the same answers, beside newer ones of another tab', { decisionAnswers: { 1: 0, 2: 3 } }, elsewhere],
     ['one more answer', { decisionAnswers: { 1: 0, 2: 3, 3: 2 } }, { ...elsewhere, decisionAnswers: { 1: 0, 2: 2, 3: 2, 5: 1 } }],
     ['another answer', { decisionAnswers: { 1: 1, 2: 3 } }, { ...elsewhere, decisionAnswers: { 1: 1, 2: 2, 5: 1 } }],
-    ['no answers any more', { quizAnswers: {} }, { ...elsewhere, quizAnswers: { 4: 2 } }],
+    ['no answers anymore', { quizAnswers: {} }, { ...elsewhere, quizAnswers: { 4: 2 } }],
     ['one tick more, one less', { checklist: [0, 2] }, { ...elsewhere, checklist: [6, 2] }],
     ['a field that looks the same, since the later wins', { dark: true }, { ...elsewhere, dark: true }],
     ['fields', { completed: true, percentComplete: 43 }, { ...elsewhere, completed: true, percentComplete: 43 }],

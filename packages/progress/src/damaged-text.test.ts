@@ -56,7 +56,7 @@ describe('damaged text', () => {
     expect(progress.store.getState().notice?.kind).toBe('damaged');
   });
 
-  it('is no trouble any more when everything is cleared elsewhere', () => {
+  it('is no trouble anymore when everything is cleared elsewhere', () => {
     const { storage } = fakeStorage({ [COMPLETED]: 'damaged' });
     const events = new EventTarget();
     const progress = createProgress({ storage, events });

@@ -106,7 +106,7 @@ test('kill -9 during posts loses no acknowledged row, and the next start takes o
   expect(postmaster(DATA_DIR)).toBeUndefined();
 });
 
-test('it ends with its parent, also when nobody reads its log any more, and lets what is under way finish', async () => {
+test('it ends with its parent, also when nobody reads its log anymore, and lets what is under way finish', async () => {
   const DATABASE_URL = await testDatabase();
   const api = apiProgram({ DATABASE_URL, DATA_DIR: temporaryFolder(), PORTAL_PARENT: 'stdin' });
   const address = await api.address;
@@ -185,7 +185,7 @@ test('a taken port is refused with one sentence', async () => {
   const api = apiProgram({ DATABASE_URL: await testDatabase(), DATA_DIR: temporaryFolder(), API_PORT: String(port) });
   expect(await api.end).toBe(1);
   expect(api.said().errors.trim().split('\n').at(-1)).toBe(
-    `Port ${port} of 127.0.0.1 is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
+    `Port ${port} on 127.0.0.1 is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
   );
   await new Promise((resolve) => taken.close(resolve));
 });

@@ -11,7 +11,7 @@ npm run rollback -- --offline off --why "…"      removes what browsers keep fo
 npm run releases                                 what is live, who changed it, and what fails (-- --html [file]: as a page)
 npm run releases -- --withdraw <app> <version> --why "…"   deletes a dangerous release, so that it can never be live again
 npm run releases -- teams add "Ada" --key ada.pub --apps <app,…>   lets somebody release from elsewhere (teams revoke, teams two, teams list)
---to https://portal.example [--key <file>]       does release, preview, rollback or releases on that site, signed with your SSH key; release -- --approve <id> is the second signature`;
+--to https://portal.example [--key <file>]       runs release, preview, rollback or releases on that site, signed with your SSH key; release -- --approve <id> is the second signature`;
 
 /** Reads the options of a command. */
 export function readArguments(args: string[]) {

@@ -94,7 +94,7 @@ export async function main(args: readonly string[], workspace: string): Promise<
       const previewUrl = previewUrlOf(settings, publicUrl);
       if (previewUrl === undefined)
         throw new UserFacingError(
-          `The site at ${publicUrl} has no previews: they run unreviewed code, so they need a host name of their own. Set PREVIEW_URL, such as PREVIEW_URL=https://preview.portal.example; docs/deploy.md says what else is needed.`,
+          `The site at ${publicUrl} has no previews: they run unreviewed code, so they need a host name of their own. Set PREVIEW_URL, for example PREVIEW_URL=https://preview.portal.example; docs/deploy.md says what else is needed.`,
         );
       if (values.list) log(listPreviews(store, previewUrl));
       else {

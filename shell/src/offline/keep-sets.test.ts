@@ -125,14 +125,14 @@ test('what is removed is gone, but for the frame and what another one needs', as
   expect(kept()).toEqual([FRAME, '/search.json']);
 });
 
-test('sets are offered with their sizes, and after them the single pages that are kept; what the site does not have any more is left out', () => {
+test('sets are offered with their sizes, and after them the single pages that are kept; what the site does not have anymore is left out', () => {
   expect(offersOf(index, ['/herbs', 'garden', '/gone', 'of-an-app-that-went'])).toEqual([
     { id: 'garden', name: 'The whole garden', size: 372 },
     { id: '/herbs', name: 'Herbs', size: 350 },
   ]);
 });
 
-test('a set that the site does not have any more is left alone', async () => {
+test('a set that the site does not have anymore is left alone', async () => {
   const { asked } = await browser();
   await fetchSet(parts(), 'of-an-app-that-went', () => {});
   expect(asked).toEqual([]);

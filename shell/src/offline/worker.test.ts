@@ -124,7 +124,7 @@ describe('a page', () => {
     expect(Object.values(worker.kept()).flat()).toEqual(['/roses']);
   });
 
-  test('that is not there any more is not kept any longer', async () => {
+  test('that is not there anymore is not kept any longer', async () => {
     const worker = await afterReading(['/roses', '/herbs']);
     worker.browser.network = async () => examplePage(live, 'There is nothing here', 404);
     await worker.ask('/roses').done();

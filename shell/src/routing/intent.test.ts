@@ -130,7 +130,7 @@ describe('how long it takes', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  test('nothing is meant any more after the end', () => {
+  test('nothing is meant anymore after the end', () => {
     const inside = link('href="/herbs"');
     dispatch(inside, 'pointerover');
     end();

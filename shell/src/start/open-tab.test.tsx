@@ -100,7 +100,7 @@ test('so it does on the way back', async () => {
   expect(heading()).toHaveAccessibleName('herbs of 2.1.0');
 });
 
-test('a tab that knows of it loads nothing any more of the releases that it began with', async () => {
+test('a tab that knows of it loads nothing anymore of the releases that it began with', async () => {
   const answer = deferred<LiveDocument>();
   const { site, start, load, hardNavigations } = await openTab('/roses');
   site.answer = () => answer.task;

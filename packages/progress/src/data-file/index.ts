@@ -1,5 +1,5 @@
 // The second entry point of this package: pure functions on texts, without the store. An app bundles them for the page that needs them;
-// what is behind the first entry point belongs to the shell and costs every page (docs/decisions/0033-your-data.md).
+// what is behind the first entry point belongs to the shell and is loaded with every page (docs/decisions/0033-your-data.md).
 export { browserPlaces, type Places, readTexts, storeTexts } from './browser-texts.ts';
 export type { FileProblem } from './file-problem.ts';
 export { cleared, merged, replaced, undone, withUnsaved } from './next-texts.ts';

@@ -88,7 +88,7 @@ describe('what is not a file of this page is refused, with the reason', () => {
     expect(await readDataFile(chosen)).toEqual({ problem });
   });
 
-  it('a file that cannot be read any more', async () => {
+  it('a file that cannot be read anymore', async () => {
     const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
       this.dispatchEvent(new ProgressEvent('error'));
     });

@@ -15,7 +15,9 @@ export async function invite(
   rights: readonly ReviewRight[],
 ): Promise<string> {
   if (reviewUrl === undefined)
-    throw new UserFacingError('There is no review desk: set REVIEW_URL to its address, such as REVIEW_URL=https://review.portal.example.');
+    throw new UserFacingError(
+      'There is no review desk: set REVIEW_URL to its address, for example REVIEW_URL=https://review.portal.example.',
+    );
   const secret = newSecret();
   await dataSource.transaction(async (manager) => {
     const [known] = await manager.query<{ id: number; removed: boolean }[]>(

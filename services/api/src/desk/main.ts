@@ -7,7 +7,7 @@ export function main(home: string, folder: string): Promise<void> {
   return runService('desk', home, (settings, log) => {
     if (settings.reviewUrl === undefined)
       throw new UserFacingError(
-        'The review desk needs an address of its own: set REVIEW_URL, such as REVIEW_URL=https://review.portal.example.',
+        'The review desk needs an address of its own: set REVIEW_URL, for example REVIEW_URL=https://review.portal.example.',
       );
     return startDesk(settings, log, folder);
   });

@@ -11,9 +11,9 @@ export async function listen(nest: NestFastifyApplication, { host, port }: Pick<
     const { code } = problem as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       throw new UserFacingError(
-        `Port ${port} of ${host} is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
+        `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port with API_PORT.`,
       );
-    throw new UserFacingError(`The API cannot listen on port ${port} of ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
+    throw new UserFacingError(`The API cannot listen on port ${port} at ${host}: ${messageOf(problem)}. Correct API_HOST or API_PORT.`);
   }
   const bound = nest.getHttpServer().address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;

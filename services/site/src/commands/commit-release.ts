@@ -27,7 +27,7 @@ export interface CommitOrder {
   readonly log: (line: string) => void;
   /** What a team signed. */
   readonly signed?: Signed | undefined;
-  /** Called with the lock held, before anything is written: refuses what may not become live any more. */
+  /** Called with the lock held, before anything is written: refuses what may not become live anymore. */
   readonly requireStill?: () => void;
 }
 

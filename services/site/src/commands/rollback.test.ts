@@ -159,9 +159,9 @@ describe('the shell', () => {
 
 describe('a rollback does not fail for the release before the one that it goes to', () => {
   test.each<[string, Partial<typeof shell>, Partial<typeof library>]>([
-    ['needs what the shell does not have any more', { provides: { react: '19.3.1', router: '7.0.0' } }, { requires: { router: '*' } }],
+    ['needs what the shell does not have anymore', { provides: { react: '19.3.1', router: '7.0.0' } }, { requires: { router: '*' } }],
     [
-      'cannot be rendered in the shell any more',
+      'cannot be rendered in the shell anymore',
       {},
       {
         pages: [{ path: '/', page: 'home', html: "react.of === 'shell 2.0.0' ? react[`gon`.concat('e')].word : '<h1>Old</h1>'" }],

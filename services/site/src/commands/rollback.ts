@@ -26,7 +26,7 @@ export interface RollbackOrder {
   readonly publicUrl: string;
   /** What a team signed. */
   readonly signed?: Signed;
-  /** Called with the lock held: refuses what may not be done any more. */
+  /** Called with the lock held: refuses what may not be done anymore. */
   readonly requireStill?: () => void;
 }
 

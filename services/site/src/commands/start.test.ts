@@ -158,7 +158,7 @@ describe('previews', () => {
   });
 });
 
-test('a site that was stopped does not answer any more', async () => {
+test('a site that was stopped does not answer anymore', async () => {
   const site = await begin();
   await site.ask('/');
   await site.stop();

@@ -116,7 +116,7 @@ async function listenForPreviews(
   } catch (problem) {
     if (!(problem instanceof UserFacingError)) throw problem;
     log(
-      'Previews are not being served because their port is in use. Choose another one with PREVIEW_URL, such as PREVIEW_URL=http://localhost:8099.',
+      'Previews are not being served because their port is in use. Choose another one with PREVIEW_URL, for example PREVIEW_URL=http://localhost:8099.',
     );
     return undefined;
   }

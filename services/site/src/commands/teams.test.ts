@@ -38,11 +38,9 @@ test('a member is added, given other apps, and revoked; the file is one that Ope
   expect(await run(['list'])).toMatch(
     new RegExp(`^Ada Lovelace +mfe-content, mfe-curriculum +\\d{4}-.+ - +${fingerprint.replaceAll('+', '\\+')}$`, 'm'),
   );
-  expect(await run(['revoke', 'ada lovelace'])).toBe('The key of ada lovelace can do nothing any more. What it released stays live.');
+  expect(await run(['revoke', 'ada lovelace'])).toBe('The key of ada lovelace can no longer do anything. Its releases stay live.');
   expect(line()).toMatch(/,valid-before="\d{14}Z" /);
-  expect(await rejectionMessage(() => run(['revoke', fingerprint]))).toBe(
-    `There is no key of "${fingerprint}". There are keys of: nobody.`,
-  );
+  expect(await rejectionMessage(() => run(['revoke', fingerprint]))).toBe(`No key matches "${fingerprint}". Nobody has a key.`);
   expect(await rejectionMessage(() => run(['add', 'Ada Lovelace'], `${key}.pub`, 'mfe-content'))).toMatch(
     /^This key was revoked on .+, and a revoked key never counts again\./,
   );
@@ -107,11 +105,11 @@ test.each([
   expect(teams.signers()).toEqual([]);
 });
 
-test('one key is of one person, and a word that is no command is refused with those there are', async () => {
+test('one key belongs to one person, and a word that is no command is refused with those there are', async () => {
   const key = `${makeKey()}.pub`;
   await run(['add', 'Ada'], key, 'mfe-content');
   expect(await rejectionMessage(() => run(['add', 'Grace'], key, 'mfe-content'))).toBe(
-    'This key is the one of Ada. Each person has a key of their own.',
+    'This key belongs to Ada. Each person has a key of their own.',
   );
   expect(await rejectionMessage(() => run(['ad', 'Ada']))).toBe('Write teams add, teams revoke, teams two or teams list: docs/teams.md.');
   expect(await rejectionMessage(() => run(['add', 'Ada', 'Lovelace'], key, 'mfe-content'))).toMatch(

@@ -62,7 +62,7 @@ async function add(teams: Teams, typedName: string, file: string, apps: readonly
       `This key was revoked on ${minuteOf(known.until ?? new Date())}, and a revoked key never counts again. Ask for a new one.`,
     );
   if (known && !isSamePerson(known.name, name))
-    throw new UserFacingError(`This key is the one of ${known.name}. Each person has a key of their own.`);
+    throw new UserFacingError(`This key belongs to ${known.name}. Each person has a key of their own.`);
   // OpenSSH counts in seconds and takes no key that begins and ends in the same one.
   const since = known?.since ?? new Date(Date.now() - 1000);
   const signer: Signer = { name, apps, key, fingerprint, since };
@@ -74,18 +74,16 @@ function revoke(teams: Teams, named: string): string {
   const signers = teams.signers();
   const isMeant = (each: Signer) => !isRevoked(each) && (each.fingerprint === named || isSamePerson(each.name, named));
   const count = signers.filter(isMeant).length;
-  if (count === 0)
-    throw new UserFacingError(
-      `There is no key of "${named}". There are keys of: ${
-        signers
-          .filter((each) => !isRevoked(each))
-          .map(({ name }) => name)
-          .join(', ') || 'nobody'
-      }.`,
-    );
+  if (count === 0) {
+    const owners = signers
+      .filter((each) => !isRevoked(each))
+      .map(({ name }) => name)
+      .join(', ');
+    throw new UserFacingError(`No key matches "${named}". ${owners ? `These people have keys: ${owners}` : 'Nobody has a key'}.`);
+  }
   const until = new Date();
   teams.writeSigners(signers.map((each) => (isMeant(each) ? { ...each, until } : each)));
-  return `${count === 1 ? 'The key' : `${count} keys`} of ${named} can do nothing any more. What it released stays live.`;
+  return `${count === 1 ? 'The key' : `${count} keys`} of ${named} can no longer do anything. ${count === 1 ? 'Its' : 'Their'} releases stay live.`;
 }
 
 /** The text of `teams list`. */

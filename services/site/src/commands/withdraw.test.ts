@@ -20,7 +20,7 @@ beforeEach(async () => {
   await releaseMadeUp(store, [library, '1.2.0']);
 });
 
-test('a withdrawn release is no fallback any more, its files are gone, and what is live stays live', async () => {
+test('a withdrawn release is no fallback anymore, its files are gone, and what is live stays live', async () => {
   expect(appLive()).toMatchObject({ version: '1.2.0', previous: { version: '1.1.0' } });
   const entry = await withdrawn('1.1.0', 'its library leaks');
   expect([entry.kind, describeEntry(entry), entry.why]).toEqual(['pages', 'withdrawn mfe-library 1.1.0', 'its library leaks']);

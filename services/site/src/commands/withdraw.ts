@@ -21,7 +21,7 @@ export interface WithdrawOrder {
 }
 
 /**
- * Withdraws a release that is dangerous: it is no fallback and no rollback goes to it any more, and its files are deleted. What is live
+ * Withdraws a release that is dangerous: it is no fallback and no rollback goes to it anymore, and its files are deleted. What is live
  * stays live. A second call deletes what a killed one left, and writes no further entry.
  */
 export async function withdraw({ workspace, store, app, version, why, publicUrl }: WithdrawOrder): Promise<LedgerEntry> {

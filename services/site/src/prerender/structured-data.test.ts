@@ -25,7 +25,7 @@ test('a release is asked for every canonical page, with the facts of the site', 
   });
 });
 
-test('it is asked once: later the code of the release is not run any more', async () => {
+test('it is asked once: later the code of the release is not run anymore', async () => {
   const { store, document, ask } = await said(`exports.structuredData = () => [{ '@type': 'WebPage', key: randomUUID() }];`);
   const first = await ask();
   writeFileSync(path.join(store.releaseDir(document.app, document.version), 'server.cjs'), 'throw new Error("run again");');

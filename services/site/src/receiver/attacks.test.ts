@@ -64,15 +64,15 @@ test('what the commands send is carried out, so that what follows is refused for
 
 test("another team's app", async () => {
   expect(await refusal({ text: releaseOf(), key: grace })).toBe(
-    'The key of Grace may release mfe-library, but not mfe-tools. Ask the maintainers.',
+    "Grace's key may release mfe-library, but not mfe-tools. Ask the maintainers.",
   );
   expect(await refusal({ text: rollbackOf({ after: 1 }), key: grace, body: Buffer.alloc(0) })).toMatch(
-    /^The key of Grace may release mfe-library/,
+    /^Grace's key may release mfe-library/,
   );
 });
 
 test('a key of nobody, and one that was made for something else', async () => {
-  expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/^The key SHA256:\S+ is not one of a team here\./);
+  expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/^The key SHA256:\S+ belongs to no team here\./);
   const text = releaseOf();
   const signature = execFileSync('ssh-keygen', ['-Y', 'sign', '-n', 'file', '-f', ada], {
     input: text,
@@ -139,7 +139,7 @@ test('a member who has not seen the last change of the app', async () => {
 
 test('a key that was revoked, while the receiver runs', async () => {
   await teams('revoke', 'Ada');
-  expect(await refusal({ text: releaseOf() })).toMatch(/^The key of Ada \(SHA256:\S+\) was revoked, so it can do nothing here any more\.$/);
+  expect(await refusal({ text: releaseOf() })).toMatch(/^Ada's key \(SHA256:\S+\) was revoked, so it can no longer do anything here\.$/);
 });
 
 test('a key that is revoked while its release waits for the lock', async () => {
@@ -151,7 +151,7 @@ test('a key that is revoked while its release waits for the lock', async () => {
     await teams('revoke', 'Ada');
     return { verdict: release };
   });
-  expect((await verdict).verdict?.text).toMatch(/^The key of Ada \(SHA256:\S+\) was revoked/);
+  expect((await verdict).verdict?.text).toMatch(/^Ada's key \(SHA256:\S+\) was revoked/);
   expect(store.head()?.number).toBe(1);
 });
 
@@ -254,7 +254,7 @@ test('what is no request of the commands at all', async () => {
 test('more requests without a valid signature than a minute allows', async () => {
   await receiver.stop();
   receiver = await receive(dataDir, dataDir, { limits: { atOnce: 2, atOnceInAll: 2, aMinute: 2 } });
-  for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/is not one of a team here/);
+  for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/belongs to no team here/);
   expect(await refusal({ text: releaseOf() })).toBe('The receiver gets too many requests just now. Try again in a minute.');
 });
 

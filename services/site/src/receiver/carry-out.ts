@@ -158,7 +158,7 @@ async function commitUpload(
   return live(entry, ` To undo: npm run rollback -- ${statement.app} --to ${statement.site}${watched}`);
 }
 
-/** What held when the upload was accepted may not hold any more when its turn comes. */
+/** What held when the upload was accepted may no longer hold when its turn comes. */
 function requireStillValid(
   site: Site,
   statement: { readonly action: string; readonly app: string; readonly after: number },
@@ -175,7 +175,7 @@ function requireVersion({ store, reservations }: Site, { statement, signer }: Ac
   const { app, version, action } = statement;
   if (action === 'preview') {
     if (idOfCandidate(version) === undefined || !reservations.has(app, version, signer.fingerprint))
-      throw new UserFacingError(`The version of this preview is not kept any more. Run the command again.`);
+      throw new UserFacingError(`The version of this preview is no longer kept. Run the command again.`);
     return;
   }
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserFacingError(`"${version}" is not the version of a release. Write three numbers.`);

@@ -62,13 +62,13 @@ test('the same person does not count twice, neither with the same key nor with a
 test('a member of another team does not count', async () => {
   await handIn();
   const other = await makeMember(dataDir, 'Linus', 'mfe-library');
-  expect((await approve(other))?.text).toBe('The key of Linus may release mfe-library, but not mfe-tools. Ask the maintainers.');
+  expect((await approve(other))?.text).toBe("Linus's key may release mfe-library, but not mfe-tools. Ask the maintainers.");
 });
 
 test('it ends when the first key is revoked, when the app changes, and after three days', async () => {
   await handIn();
   await teams('revoke', 'Ada');
-  expect((await approve(grace))?.text).toMatch(/^The key of Ada .* was revoked/);
+  expect((await approve(grace))?.text).toMatch(/^Ada's key .* was revoked/);
   const rollback = { action: 'rollback', app: 'mfe-tools', version: '1.0.1', after: 1, why: '' };
   expect((await sendTo(receiver, { text: statementText(rollback), key: grace })).verdict?.text).toBe(
     'mfe-tools 1.0.1 was never released, so it cannot be rolled back to. Released versions: 1.0.0.',

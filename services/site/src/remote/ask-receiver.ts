@@ -37,7 +37,7 @@ class ConnectionLost extends Error {}
 export function remoteAddress(to: string): string {
   const url = URL.canParse(to) ? new URL(to) : undefined;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new UserFacingError(`--to is "${to}", but it must be the address of the site, such as --to https://portal.example.`);
+    throw new UserFacingError(`--to is "${to}", but it must be the address of the site, for example --to https://portal.example.`);
   if (url.protocol === 'http:' && !isLocal(url.origin))
     throw new UserFacingError(`--to is "${to}", but a release is only sent over an encrypted connection. Use https://${url.host}.`);
   return url.origin;
@@ -94,7 +94,7 @@ export async function handInSigned(
     }
     await delay(RETRY_MS);
   }
-  throw new UserFacingError(`${remote.to} cannot be reached any more. See what became of it later: npm run releases -- --to ${remote.to}`);
+  throw new UserFacingError(`${remote.to} can no longer be reached. See what became of it later: npm run releases -- --to ${remote.to}`);
 }
 
 function statementOf({ to }: Remote, said: Said): string {

@@ -54,7 +54,7 @@ export function openTeams(dataDir: string): Teams {
   };
 }
 
-/** Whether a key releases nothing any more. */
+/** Whether a key releases nothing anymore. */
 export function isRevoked({ until }: Signer, now = new Date()): boolean {
   return until !== undefined && until <= now;
 }

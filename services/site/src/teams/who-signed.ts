@@ -13,13 +13,13 @@ export async function whoSigned(teams: Teams, text: string, signature: string): 
   const signer = teams.signers().find((each) => each.fingerprint === fingerprint);
   if (!signer)
     throw new UserFacingError(
-      `The key ${fingerprint} is not one of a team here. Send its .pub file to the maintainers, who add it: docs/teams.md.`,
+      `The key ${fingerprint} belongs to no team here. Send its .pub file to the maintainers, who add it: docs/teams.md.`,
     );
   requireNotRevoked(signer);
   return signer;
 }
 
-/** Refuses a key that may not release an app, or not any more; OpenSSH has the last word. */
+/** Refuses a key that may not release an app, or no longer may; OpenSSH has the last word. */
 export async function requireMay(teams: Teams, app: string, text: string, signature: string, signer: Signer): Promise<void> {
   requireStillMay(teams, app, signer.fingerprint);
   if ((await verifiedFor(app, text, signature, teams.signersFile)) !== signer.fingerprint)
@@ -29,13 +29,13 @@ export async function requireMay(teams: Teams, app: string, text: string, signat
 /** Refuses a key that was revoked, or lost an app, since its signature was accepted. */
 export function requireStillMay(teams: Teams, app: string, fingerprint: string): void {
   const signer = teams.signers().find((each) => each.fingerprint === fingerprint);
-  if (!signer) throw new UserFacingError(`The key ${fingerprint} is not one of a team any more.`);
+  if (!signer) throw new UserFacingError(`The key ${fingerprint} no longer belongs to a team.`);
   requireNotRevoked(signer);
   if (!signer.apps.includes(app))
-    throw new UserFacingError(`The key of ${signer.name} may release ${signer.apps.join(', ')}, but not ${app}. Ask the maintainers.`);
+    throw new UserFacingError(`${signer.name}'s key may release ${signer.apps.join(', ')}, but not ${app}. Ask the maintainers.`);
 }
 
 function requireNotRevoked(signer: Signer): void {
   if (isRevoked(signer))
-    throw new UserFacingError(`The key of ${signer.name} (${signer.fingerprint}) was revoked, so it can do nothing here any more.`);
+    throw new UserFacingError(`${signer.name}'s key (${signer.fingerprint}) was revoked, so it can no longer do anything here.`);
 }
