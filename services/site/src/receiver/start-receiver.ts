@@ -12,6 +12,8 @@ import type { StrangerLimits } from './strangers.ts';
 import { openUploadFolders } from './waiting.ts';
 import { createWatches } from './watches.ts';
 
+const HOUR_MS = 60 * 60_000;
+
 /** What a receiver needs. */
 export interface ReceiverOrder {
   readonly workspace: string;
@@ -64,11 +66,22 @@ export async function startReceiver({
     server.listen({ port: receiverPort, host: '127.0.0.1' }, resolve);
   });
   // Only now: a second receiver has not got the port.
-  site.folders.sweep();
+  site.folders.removeHalves();
+  // What nobody signs is deleted even if nobody asks for it either.
+  const deleteExpired = () => {
+    try {
+      site.folders.open(store.ledger());
+    } catch (problem) {
+      console.error(problem);
+    }
+  };
+  deleteExpired();
+  const hourly = setInterval(deleteExpired, HOUR_MS);
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.close();
+      clearInterval(hourly);
       await Promise.all([site.jobs.stop(), site.watches.stop()]);
       server.closeAllConnections();
     },

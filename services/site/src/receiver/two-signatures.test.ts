@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { makeKey, makeMember, receive, sendTo, statementText, type TestReceiver, type Upload, uploadOf } from '../../fixtures/receiver.ts';
 import { storeWithTwoApps, tools } from '../../fixtures/store.ts';
@@ -63,6 +64,28 @@ test('a member of another team does not count', async () => {
   await handIn();
   const other = await makeMember(dataDir, 'Linus', 'mfe-library');
   expect((await approve(other))?.text).toBe("Linus's key may release mfe-library, but not mfe-tools. Ask the maintainers.");
+});
+
+test('what nobody signs in three days is deleted when a receiver starts, and by one that runs, without being asked for', async () => {
+  const waiting = () => readdirSync(path.join(dataDir, 'waiting'));
+  const later = Date.now() + WAITING_HOURS * 60 * 60_000;
+  await handIn();
+  await receiver.stop();
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  receiver = await receive(dataDir, dataDir);
+  expect(waiting()).toHaveLength(1);
+  const [hourly] = timers.mock.calls.find(([, every]) => every === 60 * 60_000) ?? [];
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  hourly?.();
+  expect(waiting()).toEqual([]);
+  jest.restoreAllMocks();
+  text = statementText({ ...JSON.parse(text), nonce: 'f'.repeat(32) });
+  await handIn();
+  expect(waiting()).toHaveLength(1);
+  await receiver.stop();
+  jest.spyOn(Date, 'now').mockReturnValue(later + 60_000);
+  receiver = await receive(dataDir, dataDir);
+  expect(waiting()).toEqual([]);
 });
 
 test('it ends when the first key is revoked, when the app changes, and after three days', async () => {

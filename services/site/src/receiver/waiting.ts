@@ -31,8 +31,8 @@ export interface UploadFolders {
   readonly remove: (id: string) => void;
   /** Those that can still be signed; others are removed. */
   readonly open: (ledger: readonly LedgerEntry[]) => WaitingUpload[];
-  /** Removes halves that a receiver left which was killed. */
-  readonly sweep: () => void;
+  /** Removes halves that a receiver left which was killed; only while none comes in. */
+  readonly removeHalves: () => void;
 }
 
 /** The folders of uploads in the data folder. No server of pages looks there. */
@@ -91,7 +91,7 @@ export function openUploadFolders(dataDir: string): UploadFolders {
     },
     remove: (id) => remove(path.join(waiting, id)),
     open,
-    sweep: () => {
+    removeHalves: () => {
       if (existsSync(incoming)) remove(incoming);
     },
   };

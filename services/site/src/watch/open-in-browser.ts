@@ -4,6 +4,7 @@ import { hydrated } from '../preflight/open-pages.ts';
 import { SHELL } from '../rules/names.ts';
 import { messageOf } from '../rules/user-facing-error.ts';
 import { SAFE_HEADERS } from '../server/headers.ts';
+import { confineToSite } from './confine-to-site.ts';
 import { type Opened, type Opener, PAGE_TIMEOUT_MS, type PageView } from './page-view.ts';
 
 /** How long a hydrated page may go on fetching, in ms. Complaints after that are missed: an API that hangs must not count. */
@@ -14,14 +15,21 @@ const TIMED_OUT = /within \d+ ms|ERR_TIMED_OUT/;
 /** Opens pages in a browser as a first-time visitor gets them; rejects where the browser cannot be started. */
 export async function openInBrowser(browserPath: string, origin: string): Promise<Opener> {
   const { chromium } = await import('playwright-core');
+  const way = await confineToSite(browserPath, origin);
   const launch = () =>
     chromium.launch({
-      executablePath: browserPath,
-      args: ['--disable-quic'],
+      executablePath: way.program,
+      args: ['--disable-quic', ...way.args],
       chromiumSandbox: false,
       env: buildEnvironment(process.env),
     });
-  let browser: Browser = await launch();
+  let browser: Browser;
+  try {
+    browser = await launch();
+  } catch (problem) {
+    way.close();
+    throw problem;
+  }
   return {
     async open(view) {
       try {
@@ -36,7 +44,10 @@ export async function openInBrowser(browserPath: string, origin: string): Promis
         return { works: false, how: `the browser failed: ${firstLine(messageOf(problem))}`, isSlow: true };
       }
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      way.close();
+    },
   };
 }
 
