@@ -58,8 +58,8 @@ export function* attempts({ root, run, to, asTina }) {
 
   const page = 'mfe-content/src/pages/volunteer.page.tsx';
   for (const [what, line] of Object.entries(HOSTILE)) {
-    writeFileSync(`${root}/tmp/hostile.sed`, `s|^export function Page() {|&\\n  if (typeof window === 'undefined') { ${line} }|\n`);
-    asTina(`sed -i -f /tmp/hostile.sed ${page}`);
+    writeFileSync(`${root}/srv/hostile.sed`, `s|^export function Page() {|&\\n  if (typeof window === 'undefined') { ${line} }|\n`);
+    asTina(`sed -i -f /srv/hostile.sed ${page}`);
     const tried = refused(
       `a server build that ${what}`,
       `npm run release -- mfe-content --why tried --no-watch ${to}`,
