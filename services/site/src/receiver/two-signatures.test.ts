@@ -66,10 +66,10 @@ test('a member of another team does not count', async () => {
   expect((await approve(other))?.text).toBe("Linus's key may release mfe-library, but not mfe-tools. Ask the maintainers.");
 });
 
-test('what nobody signs in three days is deleted when a receiver starts, and by one that runs, without being asked for', async () => {
+test('what nobody signs in three days is deleted by a receiver that runs, without being asked for', async () => {
   const waiting = () => readdirSync(path.join(dataDir, 'waiting'));
-  const later = Date.now() + WAITING_HOURS * 60 * 60_000;
   await handIn();
+  const later = Date.now() + WAITING_HOURS * 60 * 60_000;
   await receiver.stop();
   const timers = jest.spyOn(globalThis, 'setInterval');
   receiver = await receive(dataDir, dataDir);
@@ -78,14 +78,15 @@ test('what nobody signs in three days is deleted when a receiver starts, and by 
   jest.spyOn(Date, 'now').mockReturnValue(later);
   hourly?.();
   expect(waiting()).toEqual([]);
-  jest.restoreAllMocks();
-  text = statementText({ ...JSON.parse(text), nonce: 'f'.repeat(32) });
+});
+
+test('what nobody signs in three days is deleted when a receiver starts', async () => {
   await handIn();
-  expect(waiting()).toHaveLength(1);
+  const later = Date.now() + WAITING_HOURS * 60 * 60_000;
   await receiver.stop();
-  jest.spyOn(Date, 'now').mockReturnValue(later + 60_000);
+  jest.spyOn(Date, 'now').mockReturnValue(later);
   receiver = await receive(dataDir, dataDir);
-  expect(waiting()).toEqual([]);
+  expect(readdirSync(path.join(dataDir, 'waiting'))).toEqual([]);
 });
 
 test('it ends when the first key is revoked, when the app changes, and after three days', async () => {
