@@ -16,7 +16,7 @@ test('without a name every measurement in lab/ is listed with a line about it', 
 test('a name that there is not is refused with those that there are', () => {
   const { status, stdout, stderr } = run('gait');
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toBe(`There is no measurement "gait". There are ${names.join(', ')}: npm run lab -- ${names[0]}\n`);
+  expect(stderr).toBe(`There is no measurement "gait". Choose one of ${names.join(', ')}: npm run lab -- ${names[0]}\n`);
 });
 
 test.each([

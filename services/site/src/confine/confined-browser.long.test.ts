@@ -25,8 +25,12 @@ describeConfinedBrowser('a page in the browser behind the border', () => {
     });
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     browser = await chromium.launch({ executablePath: confined.program, chromiumSandbox: false, env: { SECRET: 'of the site' } });
-    page = await browser.newPage();
   }, 60_000);
+  // A page of its own for each: one that could not be opened still goes to the browser's own error page while the next begins.
+  beforeEach(async () => {
+    page = await browser.newPage();
+  });
+  afterEach(() => page.close());
   afterAll(async () => {
     await browser?.close();
     confined.discard();
