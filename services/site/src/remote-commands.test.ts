@@ -75,7 +75,7 @@ test('a preview is shown, listed and ended from another machine, and uses up no 
   changeText('Maybe');
   const lines = await run('preview', 'mfe-tools', ...to());
   const [, id = ''] =
-    /^Preview: http:\/\/localhost:8090\/preview\/([a-z0-9]+)\nWhoever has this link sees mfe-tools as you have it/.exec(
+    /^Preview: http:\/\/localhost:8090\/preview\/([a-z0-9]+)\nAnyone who has this link sees mfe-tools as you have it/.exec(
       lines.at(-1) ?? '',
     ) ?? [];
   expect(id).toHaveLength(16);
@@ -102,10 +102,10 @@ test('a second member sees what a release changes, and makes it live', async () 
   const said1 = (await run('release', 'mfe-tools', '--why', 'more words', ...to())).at(-1) ?? '';
   const [, id = ''] = /--approve ([0-9a-f]{16})/.exec(said1) ?? [];
   expect((await run('release', '--approve', id, ...to(grace))).at(-1)).toBe(
-    'REFUSED Nobody can be asked here. Look at the difference above, then add --yes.',
+    'REFUSED There is no terminal here in which to ask you. Look at the changes above, then add --yes.',
   );
   const lines = await run('release', '--approve', id, '--yes', ...to(grace));
-  expect(lines[0]).toMatch(/^mfe-tools 1\.0\.0 -> 1\.0\.1 for http:\/\/localhost:\d+, signed by Ada; it waits until /);
+  expect(lines[0]).toMatch(/^mfe-tools 1\.0\.0 -> 1\.0\.1 for http:\/\/localhost:\d+, signed by Ada; it can be approved until /);
   expect(lines).toContain('Why: more words');
   expect(lines).toContain('added    web/more.txt  4 bytes');
   expect(lines.some((line) => /^changed {2}server\.cjs {2}\d+ -> \d+ bytes$/.test(line))).toBe(true);
@@ -138,12 +138,12 @@ test('releases of several apps stand in line, and each says how many are before 
   };
   const both = await withWriterLock(store.dir, async () => {
     const releases = [saying(ada, 'mfe-tools'), saying(grace, 'mfe-library')];
-    while (!releases.some(({ lines }) => lines.includes('Waiting: one release is before yours.'))) await new Promise(setImmediate);
+    while (!releases.some(({ lines }) => lines.includes('Waiting: one release is ahead of yours.'))) await new Promise(setImmediate);
     return releases;
   });
   expect((await Promise.all(both.map(({ done }) => done))).map((verdict) => verdict?.verdict)).toEqual(['done', 'done']);
   expect(both.flatMap(({ lines }) => lines.filter((line) => /^Waiting|^It is your turn/.test(line)))).toEqual([
-    'Waiting: one release is before yours.',
+    'Waiting: one release is ahead of yours.',
     'It is your turn.',
   ]);
   expect(store.head()?.number).toBe(3);
@@ -174,7 +174,7 @@ test('a connection that is lost ends nothing: the command asks what became of it
   const lines = await run('release', 'mfe-tools', '--to', `http://localhost:${port}`, '--key', ada);
   between.close();
   expect(cuts).toBe(1);
-  expect(lines).toContain('The connection was lost; asking what became of it.');
+  expect(lines).toContain('The connection was lost; asking whether the request was carried out.');
   expect(lines.at(-1)).toMatch(/^Live: release mfe-tools 1\.0\.0 -> 1\.0\.1\./);
   expect(store.head()?.number).toBe(2);
 });

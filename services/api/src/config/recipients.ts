@@ -9,7 +9,7 @@ export function readRecipients(value: string | undefined): readonly string[] {
   // An invalid value may be a secret key, so it is never shown.
   if (!keys.every((key) => RECIPIENT.test(key)))
     throw new UserFacingError(
-      'CONDUCT_RECIPIENTS must be public keys as age-keygen prints them, age1 and 58 more characters each, separated by commas. Correct it.',
+      'CONDUCT_RECIPIENTS must be public keys as age-keygen prints them (age1 and 58 more characters each), separated by commas. Correct it.',
     );
   if (new Set(keys).size < keys.length)
     throw new UserFacingError('CONDUCT_RECIPIENTS names the same key twice. Each reader needs their own key; correct it.');

@@ -81,7 +81,7 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
   throw new UserFacingError(
-    `API_PORT is "${value}", but a port must be a whole number from 0 to 65535. Try API_PORT=3000, or leave it out for a free one.`,
+    `API_PORT is "${value}", but a port must be a whole number from 0 to 65535. Try API_PORT=3000, or leave it out to use any free port.`,
   );
 }
 
@@ -90,7 +90,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   // The value is never shown: it may contain a password.
   if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol))
     throw new UserFacingError(
-      'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database. Correct it, or leave it out for the built-in database.',
+      'DATABASE_URL must be an address such as postgresql://name:password@host:5432/database. Correct it, or leave it out to use the built-in database.',
     );
   return value;
 }
@@ -100,7 +100,7 @@ function readConnections(value: string | undefined): number {
   const count = Number(value);
   if (/^\d+$/.test(value) && count >= 2 && count <= 100) return count;
   throw new UserFacingError(
-    `DATABASE_CONNECTIONS is "${value}", but a process can have from 2 to 100 connections. Correct it, or leave it out for ${CONNECTIONS}.`,
+    `DATABASE_CONNECTIONS is "${value}", but a process can have from 2 to 100 connections. Correct it, or leave it out to use ${CONNECTIONS}.`,
   );
 }
 
@@ -130,7 +130,7 @@ function readReviewUrl(value: string | undefined, publicUrl: string | undefined)
     );
   if (!isLocal && publicUrl && URL.canParse(publicUrl) && new URL(publicUrl).hostname === url.hostname)
     throw new UserFacingError(
-      `REVIEW_URL is "${value}", but the review desk needs a host name of its own, which the site at ${publicUrl} does not have. Try REVIEW_URL=https://review.portal.example.`,
+      `REVIEW_URL is "${value}", but the review desk needs a host name of its own, different from that of the site at ${publicUrl}. Try REVIEW_URL=https://review.portal.example.`,
     );
   return url.origin;
 }

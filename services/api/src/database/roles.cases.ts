@@ -49,7 +49,7 @@ export function roleCases(): void {
     expect(await ordered(review, 'reports', 'export', '--why', 'x')).toContain('BEGIN AGE');
     expect(await ordered(review, 'reports', 'close', String(id), '--why', 'x')).toContain('is read');
     expect(await ordered(review, 'feedback', 'reject', '--from', '1', '--to', '9', '--why', 'x')).toContain('1 of 9');
-    expect(await ordered(review, 'mails', 'list')).toBe('No email is waiting or has been given up.');
+    expect(await ordered(review, 'mails', 'list')).toBe('No email is waiting, and none has been given up.');
     for (const wrong of [
       "update review_audit set reason = 'y'",
       'delete from review_audit',

@@ -46,7 +46,7 @@ export class TakenBackService implements OnApplicationBootstrap, BeforeApplicati
       );
       this.seen = number;
     } catch (problem) {
-      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'a mail on a release could not be written');
+      if (!isDatabaseUnavailable(problem)) this.log.error({ error: errorForLog(problem) }, 'an email about a release could not be written');
     }
     return wait;
   }

@@ -15,7 +15,7 @@ export async function listMails(dataSource: DataSource): Promise<string> {
   const rows = await dataSource.query<Waiting[]>(
     `select id, kind, created_at as at, attempts, last_error as error, dead_at is not null as dead from outbox where sent_at is null order by created_at`,
   );
-  if (rows.length === 0) return 'No email is waiting or has been given up.';
+  if (rows.length === 0) return 'No email is waiting, and none has been given up.';
   return rows
     .map(
       ({ kind, at, attempts, error, dead }) =>

@@ -188,7 +188,7 @@ export function reviewCases(): void {
   test('mails that wait or were given up are listed without their words, and tried again when told', async () => {
     const mail = await mailServer();
     const one = await runningApi({ env: mail.env, retryPolicy: { ...QUICK, attempts: 1 } });
-    expect(await ordered(one.databaseUrl, 'mails', 'list')).toBe('No email is waiting or has been given up.');
+    expect(await ordered(one.databaseUrl, 'mails', 'list')).toBe('No email is waiting, and none has been given up.');
     mail.behave('refuses mails');
     await one.post('/api/feedback', { ...least.feedback, summary: 'canary-words' });
     const given = await eventually(

@@ -39,7 +39,7 @@ export async function sealStoredReports(dataSource: DataSource, settings: Settin
       : []),
     ...(old.length > 0
       ? ['These backups contain reports in plain text. Destroy them, and every copy of them elsewhere:', ...old.map((file) => `  ${file}`)]
-      : [`No backup in ${backups} contains reports in plain text. Destroy those from before today that are kept elsewhere.`]),
+      : [`No backup in ${backups} contains reports in plain text. Destroy any made before today that are kept elsewhere.`]),
   ].join('\n');
 }
 

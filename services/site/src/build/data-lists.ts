@@ -15,7 +15,7 @@ export function writeDataLists(app: string, dir: string, server: ServerFacts): v
   const lists: Readonly<Record<string, unknown>> = typeof data.value === 'object' && data.value !== null ? { ...data.value } : {};
   for (const [table, rows] of Object.entries(lists)) {
     if (!TABLE.test(table) || !Array.isArray(rows))
-      throw new UserFacingError(`${app}/data.ts gives something else than lists by the names of their tables.`);
+      throw new UserFacingError(`${app}/data.ts returns something other than lists by the names of their tables.`);
     mkdirSync(path.join(dir, DATA_FOLDER), { recursive: true });
     writeFileSync(path.join(dir, DATA_FOLDER, `${table}.json`), `${JSON.stringify(rows, null, 2)}\n`);
   }

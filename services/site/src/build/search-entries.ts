@@ -11,7 +11,7 @@ export function withSearchEntries(candidate: Candidate, server: ServerFacts): Ca
   if ('problem' in search)
     throw new UserFacingError(`The search entries of ${document.app} could not be made: ${search.problem} Look at ${file}.`);
   if (search.value === undefined) return candidate;
-  if (!Array.isArray(search.value)) throw new UserFacingError(`${file} gives something else than a list of search entries.`);
+  if (!Array.isArray(search.value)) throw new UserFacingError(`${file} returns something other than a list of search entries.`);
   const entries = search.value.map((entry, index) => checked(entry, index + 1, file));
   requireOwnAddresses(entries, document, file);
   return { ...candidate, document: { ...document, search: entries } };

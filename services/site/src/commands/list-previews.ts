@@ -15,7 +15,7 @@ export function listPreviews(store: Store, previewUrl: string): string {
     shortVersion(preview),
     preview.who,
     minuteOf(preview.until),
-    isShown(store, preview.id) ? previewLink(previewUrl, preview) : 'not shown beside what is live now',
+    isShown(store, preview.id) ? previewLink(previewUrl, preview) : 'cannot be shown with what is live now',
     preview.id,
   ]);
   return table(['app', 'candidate', 'by', 'until (UTC)', 'link', 'id'], rows).join('\n');

@@ -133,7 +133,7 @@ test('a release that a candidate does not fit is made all the same; the list say
   writeApp(workspace, { ...tools, pages: [{ path: '/other', page: 'tools' }], menu: [] });
   await makeLive('mfe-library', 'mfe-tools');
   expect(readdirSync(path.join(store.dir, 'current'))).not.toContain('.previews');
-  expect(listPreviews(store, PREVIEW_URL)).toContain('not shown beside what is live now');
+  expect(listPreviews(store, PREVIEW_URL)).toContain('cannot be shown with what is live now');
 });
 
 /** What a shell does whose frame throws on one page, as the last lines of its server build. */
@@ -158,7 +158,7 @@ test.each<[string, (file: string) => void]>([
   expect(await rollback({ ...facts(), app: 'mfe-tools' })).toMatchObject({ steps: [{ to: '1.0.0' }] });
   expect(readdirSync(path.join(store.dir, 'current/.previews'))).toEqual([other.id]);
   expect(served(`.previews/${other.id}/tools.html`)).toContain('New tools');
-  expect(listPreviews(store, PREVIEW_URL)).toContain('not shown beside what is live now');
+  expect(listPreviews(store, PREVIEW_URL)).toContain('cannot be shown with what is live now');
 });
 
 test('a preview whose own pages cannot be made is refused, and nothing of it is left', async () => {

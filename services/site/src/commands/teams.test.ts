@@ -29,7 +29,7 @@ test('a member is added, given other apps, and revoked; the file is one that Ope
   const key = makeKey();
   const [, fingerprint = ''] = execFileSync('ssh-keygen', ['-l', '-f', key], { encoding: 'utf8' }).split(' ');
   expect(await run(['add', 'Ada Lovelace'], `${key}.pub`, 'mfe-content')).toBe(
-    `Ada Lovelace may release mfe-content with the key ${fingerprint}. Compare it with what ssh-keygen -l -f says on their machine.`,
+    `Ada Lovelace may release mfe-content with the key ${fingerprint}. Compare it with what ssh-keygen -l -f shows on their machine.`,
   );
   await run(['add', 'Ada Lovelace'], `${key}.pub`, 'mfe-content, mfe-curriculum');
   const line = () => readFileSync(path.join(dataDir, 'teams/allowed_signers'), 'utf8');
@@ -42,7 +42,7 @@ test('a member is added, given other apps, and revoked; the file is one that Ope
   expect(line()).toMatch(/,valid-before="\d{14}Z" /);
   expect(await rejectionMessage(() => run(['revoke', fingerprint]))).toBe(`No key matches "${fingerprint}". Nobody has a key.`);
   expect(await rejectionMessage(() => run(['add', 'Ada Lovelace'], `${key}.pub`, 'mfe-content'))).toMatch(
-    /^This key was revoked on .+, and a revoked key never counts again\./,
+    /^This key was revoked on .+, and a revoked key is never accepted again\./,
   );
   expect(await run(['two', 'none'])).toBe('One person is enough to release any app.');
 });
@@ -72,7 +72,7 @@ test('a line that somebody wrote by hand and that cannot be read lets nobody rel
 test.each([
   ['a name that could be taken for something else', 'Ada\u202e', undefined, 'mfe-content', /cannot be a name here/],
   ['a name with a line feed', 'Ada\nmfe-content ssh-ed25519 AAAA Eve', undefined, 'mfe-content', /cannot be a name here/],
-  ['apps with a wildcard', 'Ada', undefined, 'mfe-*', /^"mfe-\*" is no name of an app\./],
+  ['apps with a wildcard', 'Ada', undefined, 'mfe-*', /^"mfe-\*" is not the name of an app\./],
   ['a key that is not there', 'Ada', () => '/nowhere/ada.pub', 'mfe-content', /^There is no file \/nowhere\/ada\.pub\./],
   ['a private key', 'Ada', () => makeKey(), 'mfe-content', /is a private key, which nobody else should have\./],
   ['a weak key', 'Ada', () => `${makeKey('-t', 'rsa', '-b', '2048')}.pub`, 'mfe-content', /has 2048 bits, which is weak\./],
@@ -81,23 +81,23 @@ test.each([
     'Ada',
     () => file('ada.pub', 'ssh-dss AAAAB3NzaC1kc3MAAACBAP ada'),
     'mfe-content',
-    /holds no public key that can be used here\./,
+    /does not contain a public key that can be used here\./,
   ],
   [
     'a damaged key',
     'Ada',
     () => file('ada.pub', 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAA ada'),
     'mfe-content',
-    /holds no public key that can be used here\./,
+    /does not contain a public key that can be used here\./,
   ],
   [
     'a key with options before it',
     'Ada',
     () => file('ada.pub', 'cert-authority ssh-ed25519 AAAA ada'),
     'mfe-content',
-    /holds no public key/,
+    /does not contain a public key/,
   ],
-  ['several keys', 'Ada', () => file('ada.pub', 'ssh-ed25519 AAAA ada\nssh-ed25519 BBBB eve\n'), 'mfe-content', /holds no public key/],
+  ['several keys', 'Ada', () => file('ada.pub', 'ssh-ed25519 AAAA ada\nssh-ed25519 BBBB eve\n'), 'mfe-content', /does not contain a public key/],
   ['nothing about apps', 'Ada', undefined, undefined, /^Say who, with which key, and for which apps: npm run releases -- teams add "Ada"/],
 ])('%s is refused, and nothing is written', async (_, name, key, apps, sentence) => {
   const given = key ? key() : `${makeKey()}.pub`;
@@ -109,9 +109,9 @@ test('one key belongs to one person, and a word that is no command is refused wi
   const key = `${makeKey()}.pub`;
   await run(['add', 'Ada'], key, 'mfe-content');
   expect(await rejectionMessage(() => run(['add', 'Grace'], key, 'mfe-content'))).toBe(
-    'This key belongs to Ada. Each person has a key of their own.',
+    'This key belongs to Ada. Each person needs a key of their own.',
   );
-  expect(await rejectionMessage(() => run(['ad', 'Ada']))).toBe('Write teams add, teams revoke, teams two or teams list: docs/teams.md.');
+  expect(await rejectionMessage(() => run(['ad', 'Ada']))).toBe('Use teams add, teams revoke, teams two or teams list: docs/teams.md.');
   expect(await rejectionMessage(() => run(['add', 'Ada', 'Lovelace'], key, 'mfe-content'))).toMatch(
     /^Put a name of several words in quotation marks/,
   );

@@ -33,7 +33,7 @@ export async function changeTeams({ teams, words, key, apps }: TeamsOrder): Prom
       if (!named) throw new UserFacingError('Say whose key: npm run releases -- teams revoke "Ada", or its fingerprint (teams list).');
       return withWriterLock(teams.dir, async () => revoke(teams, named));
     case 'two':
-      if (!named) throw new UserFacingError('Name all apps that need two: npm run releases -- teams two shell,mfe-collaborate (or none).');
+      if (!named) throw new UserFacingError('Name all apps that need two people: npm run releases -- teams two shell,mfe-collaborate (or none).');
       return withWriterLock(teams.dir, async () => {
         teams.writeAppsWithTwo(named === 'none' ? [] : readApps(named));
         return withTwo(teams);
@@ -41,7 +41,7 @@ export async function changeTeams({ teams, words, key, apps }: TeamsOrder): Prom
     case 'list':
       return listTeams(teams);
     default:
-      throw new UserFacingError('Write teams add, teams revoke, teams two or teams list: docs/teams.md.');
+      throw new UserFacingError('Use teams add, teams revoke, teams two or teams list: docs/teams.md.');
   }
 }
 
@@ -59,15 +59,15 @@ async function add(teams: Teams, typedName: string, file: string, apps: readonly
   const known = signers.find((each) => each.fingerprint === fingerprint);
   if (known && isRevoked(known))
     throw new UserFacingError(
-      `This key was revoked on ${minuteOf(known.until ?? new Date())}, and a revoked key never counts again. Ask for a new one.`,
+      `This key was revoked on ${minuteOf(known.until ?? new Date())}, and a revoked key is never accepted again. Ask for a new one.`,
     );
   if (known && !isSamePerson(known.name, name))
-    throw new UserFacingError(`This key belongs to ${known.name}. Each person has a key of their own.`);
+    throw new UserFacingError(`This key belongs to ${known.name}. Each person needs a key of their own.`);
   // OpenSSH counts in seconds and takes no key that begins and ends in the same one.
   const since = known?.since ?? new Date(Date.now() - 1000);
   const signer: Signer = { name, apps, key, fingerprint, since };
   teams.writeSigners([...signers.filter((each) => each !== known), signer]);
-  return `${name} may release ${apps.join(', ')} with the key ${fingerprint}. Compare it with what ssh-keygen -l -f says on their machine.`;
+  return `${name} may release ${apps.join(', ')} with the key ${fingerprint}. Compare it with what ssh-keygen -l -f shows on their machine.`;
 }
 
 function revoke(teams: Teams, named: string): string {
@@ -113,7 +113,7 @@ function readApps(list: string): string[] {
   const apps = [...new Set(list.split(',').map((each) => each.trim()))];
   for (const app of apps)
     if (!APP.test(app))
-      throw new UserFacingError(`"${app}" is no name of an app. Write them with commas: --apps mfe-content,mfe-curriculum.`);
+      throw new UserFacingError(`"${app}" is not the name of an app. Separate names with commas: --apps mfe-content,mfe-curriculum.`);
   return apps;
 }
 
@@ -125,7 +125,7 @@ function readKey(typed: string): string {
   const text = readFileSync(file, 'utf8').trim();
   if (text.includes('PRIVATE KEY'))
     throw new UserFacingError(
-      `${file} is a private key, which nobody else should have. Its owner makes a new pair and sends the .pub file.`,
+      `${file} is a private key, which nobody else should have. Ask its owner to make a new pair and send the .pub file.`,
     );
   const [kind = '', body = '', ...rest] = text.split(/\s+/);
   if (text.includes('\n') || rest.length > 20 || !KEY.test(kind) || !/^[A-Za-z0-9+/]+=*$/.test(body)) refuseKey(typed);
@@ -134,6 +134,6 @@ function readKey(typed: string): string {
 
 function refuseKey(file: string): never {
   throw new UserFacingError(
-    `${file} holds no public key that can be used here. Ask for one of the kind that this makes, in its .pub file: ssh-keygen -t ed25519.`,
+    `${file} does not contain a public key that can be used here. Ask for the .pub file of a key made with ssh-keygen -t ed25519.`,
   );
 }

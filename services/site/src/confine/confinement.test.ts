@@ -25,6 +25,6 @@ test('without a border a maintainer is told once, and whoever takes releases fro
   const note = 'The code of apps runs without confinement on this machine, with your rights. Leave out CONFINEMENT=none.';
   expect(await confinementNote(undefined)).toBe(note);
   expect(await rejectionMessage(() => requireConfinement(undefined))).toBe(
-    `${note} Until then this machine takes no release from elsewhere.`,
+    `${note} Until then, this machine accepts no releases from elsewhere.`,
   );
 });

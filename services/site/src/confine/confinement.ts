@@ -31,7 +31,7 @@ export async function browserConfinement(): Promise<'bubblewrap' | 'none'> {
 /** Refuses a machine without a border, for whoever runs code that others send; with a browser, it needs one too. */
 export async function requireConfinement(browser: string | undefined): Promise<void> {
   const note = await confinementNote(browser);
-  if (note !== undefined) throw new UserFacingError(`${note} Until then this machine takes no release from elsewhere.`);
+  if (note !== undefined) throw new UserFacingError(`${note} Until then, this machine accepts no releases from elsewhere.`);
 }
 
 /** What a maintainer should know before code of apps runs without a border; nothing where there is one. */

@@ -76,7 +76,7 @@ export function releasedServer(store: Store, { app, version, server }: ReleaseDo
 /** The text of a step that succeeded; anything else that code of a team gives for it is refused as the reason. */
 export function textOf(outcome: Outcome | undefined): { readonly text: string } | { readonly problem: string } {
   if (outcome && 'problem' in outcome) return outcome;
-  return typeof outcome?.value === 'string' ? { text: outcome.value } : { problem: 'It gives something else than text.' };
+  return typeof outcome?.value === 'string' ? { text: outcome.value } : { problem: 'It returns something other than text.' };
 }
 
 /** Runs a job in a confined process; what comes back is data of the length that was asked for. */
@@ -86,7 +86,7 @@ export async function run(job: Job, length: number, limits?: Limits): Promise<re
   const answer = readAnswer(name, await printed(name, program, limits));
   if ('problem' in answer) throw new UserFacingError(`${answer.name || name} ${oneLine(answer.problem, LONGEST_PROBLEM)}`);
   if (answer.outcomes.length === length && answer.outcomes.every(isOutcome)) return answer.outcomes.map(readable);
-  throw new UserFacingError(`${name} prints something else than pages, so nothing was taken from it.`);
+  throw new UserFacingError(`${name} prints something other than pages, so nothing was taken from it.`);
 }
 
 async function printed(name: string, program: string, limits: Limits | undefined): Promise<string> {
@@ -104,7 +104,7 @@ function readAnswer(name: string, text: string): Answer {
     if (Array.isArray(answer.outcomes)) return answer;
     if (typeof answer.problem === 'string') return { name: String(answer.name), problem: answer.problem };
   } catch {}
-  return { name, problem: 'prints something else than pages, so nothing was taken from it.' };
+  return { name, problem: 'prints something other than pages, so nothing was taken from it.' };
 }
 
 function valueIn(outcome: Outcome | undefined): unknown {

@@ -56,7 +56,7 @@ export async function listFor(site: Site, what: Question<'list'>['what'], api: s
   const rows = waiting.map(({ id, statement, who, until }) => [statement.app, statement.version, who, minuteOf(until), statement.why, id]);
   return [
     listReleases({ store, watched }),
-    ...(rows.length > 0 ? ['', ...table(['waits for a second member', 'version', 'signed by', 'until (UTC)', 'why', 'id'], rows)] : []),
+    ...(rows.length > 0 ? ['', ...table(['waiting for a second member', 'version', 'signed by', 'until (UTC)', 'why', 'id'], rows)] : []),
   ].join('\n');
 }
 
@@ -77,6 +77,6 @@ export function findUpload({ folders, store }: Site, id: string): WaitingUpload 
   const found = open.find((each) => each.id === id);
   if (found) return found;
   throw new UserFacingError(
-    `No release ${id} waits for a second member${open.length === 0 ? ', and no other one does' : `; these do: ${open.map((each) => each.id).join(', ')}`}. It may be live already, be over, or the app has changed since: npm run releases -- --to … says.`,
+    `No release ${id} is waiting for a second member${open.length === 0 ? ', and neither is any other' : `; these are: ${open.map((each) => each.id).join(', ')}`}. It may already be live or have expired, or the app may have changed since: see npm run releases -- --to ….`,
   );
 }

@@ -79,7 +79,7 @@ test('a key of nobody, and one that was made for something else', async () => {
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  expect(await refusal({ text, signature })).toMatch(/^The signature is not one of this statement/);
+  expect(await refusal({ text, signature })).toMatch(/^The signature does not belong to this statement/);
 });
 
 test('a byte that was changed after signing, in the statement, in the signature or in a file', async () => {
@@ -89,11 +89,11 @@ test('a byte that was changed after signing, in the statement, in the signature 
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  expect(await refusal({ text: text.replace('better', 'bitter'), signature })).toMatch(/^The signature is not one of this statement/);
+  expect(await refusal({ text: text.replace('better', 'bitter'), signature })).toMatch(/^The signature does not belong to this statement/);
   const at = Math.floor(signature.length / 2);
   const other = signature[at] === 'A' ? 'B' : 'A';
   expect(await refusal({ text, signature: signature.slice(0, at) + other + signature.slice(at + 1) })).toMatch(
-    /^The signature is not one of this statement|^The key SHA256:\S+ is not/,
+    /^The signature does not belong to this statement|^The key SHA256:\S+ is not/,
   );
   const body = Buffer.from(upload.body);
   body[body.length - 5] = (body[body.length - 5] ?? 0) ^ 1;
@@ -104,24 +104,24 @@ test('a release and a rollback that are sent again', async () => {
   const release = releaseOf();
   await sendTo(receiver, { text: release, key: ada, body: upload.body });
   expect(await refusal({ text: release })).toBe(
-    'This was carried out already, as entry 2: release mfe-tools 1.0.0 -> 1.0.1. Nothing is done twice.',
+    'This has already been carried out, as entry 2: release mfe-tools 1.0.0 -> 1.0.1. Nothing is done twice.',
   );
   const rollback = rollbackOf();
   expect((await sendTo(receiver, { text: rollback, key: ada })).verdict?.text).toBe('Live: rollback mfe-tools 1.0.1 -> 1.0.0.');
   await sendTo(receiver, { text: rollbackOf({ version: '1.0.1', after: 3 }), key: ada });
   for (const text of [release, rollback])
-    expect(await refusal({ text, body: Buffer.alloc(0) })).toMatch(/^This was carried out already, as entry [23]: /);
+    expect(await refusal({ text, body: Buffer.alloc(0) })).toMatch(/^This has already been carried out, as entry [23]: /);
   // Also by a receiver that was started anew.
   await receiver.stop();
   receiver = await receive(dataDir, dataDir);
   for (const text of [release, rollback])
-    expect(await refusal({ text, body: Buffer.alloc(0) })).toMatch(/^This was carried out already, as entry [23]: /);
+    expect(await refusal({ text, body: Buffer.alloc(0) })).toMatch(/^This has already been carried out, as entry [23]: /);
   expect(store.head()?.live['mfe-tools']).toEqual(['1.0.0', '1.0.1']);
 });
 
 test('a statement that is too old, too new, or for another site', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  expect(await refusal({ text: releaseOf({ expires: at(-1) }) })).toMatch(/^The statement was good until /);
+  expect(await refusal({ text: releaseOf({ expires: at(-1) }) })).toMatch(/^The statement expired at /);
   expect(await refusal({ text: releaseOf({ expires: at(60) }) })).toMatch(/which is too long from now/);
   expect(await refusal({ text: releaseOf({ site: 'https://other.example' }) })).toBe(
     'This was signed for https://other.example, but here is http://localhost:8080. Use --to http://localhost:8080.',
@@ -207,7 +207,7 @@ test('half an upload, after which the next whole one works', async () => {
   await sendTo(receiver, { text: releaseOf(), key: ada, body: upload.body.subarray(0, upload.body.length / 2), breakOff: true });
   expect(contents()).toEqual(before);
   const text = releaseOf();
-  expect(await refusal({ text, body: upload.body.subarray(0, -1) })).toMatch(/^The upload broke off before its end, so nothing was kept\./);
+  expect(await refusal({ text, body: upload.body.subarray(0, -1) })).toMatch(/^The upload was cut off, so nothing was kept\./);
   expect((await sendTo(receiver, { text, key: ada, body: upload.body })).verdict?.verdict).toBe('done');
 });
 
@@ -218,7 +218,7 @@ test('a second release of the same app while the first is on its way, also by th
     const release = sendTo(receiver, { text: releaseOf(), key: ada, body: upload.body, onLine: () => isChecked() });
     await checked;
     const { verdict } = await sendTo(receiver, { text: releaseOf(), key: ada, body: upload.body });
-    expect(verdict?.text).toMatch(/^Ada is changing mfe-tools just now/);
+    expect(verdict?.text).toMatch(/^Ada is changing mfe-tools right now/);
     return { release };
   });
   expect((await first.release).verdict?.verdict).toBe('done');
@@ -236,7 +236,7 @@ test('a document that does not say what was signed', async () => {
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, opened: { inBrowser: true } }));
   expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools says what only the server can say\./);
   upload = await uploadOf([better, '1.0.1'], () => ({ app: 'mfe-tools' }));
-  expect(await refusal({ text: releaseOf() })).toMatch(/^release\.json of the upload is no document of a release\./);
+  expect(await refusal({ text: releaseOf() })).toMatch(/^release\.json in the upload does not describe a release\./);
 });
 
 test('what is no request of the commands at all', async () => {
@@ -245,7 +245,7 @@ test('what is no request of the commands at all', async () => {
   const answer = await fetch(`${receiver.address}/receiver/`, { method: 'POST', body: 'x'.repeat(10_000) });
   expect([answer.status, await answer.text()]).toEqual([
     403,
-    '{"verdict":"refused","text":"This is no request of a portal’s commands."}\n',
+    '{"verdict":"refused","text":"This request was not made by one of the portal’s commands."}\n',
   ]);
   expect((await fetch(`${receiver.address}/receiver/`)).status).toBe(404);
   expect((await fetch(`${receiver.address}/receiver/../etc/passwd`, { method: 'POST' })).status).toBe(404);
@@ -255,7 +255,7 @@ test('more requests without a valid signature than a minute allows', async () =>
   await receiver.stop();
   receiver = await receive(dataDir, dataDir, { limits: { atOnce: 2, atOnceInAll: 2, aMinute: 2 } });
   for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/belongs to no team here/);
-  expect(await refusal({ text: releaseOf() })).toBe('The receiver gets too many requests just now. Try again in a minute.');
+  expect(await refusal({ text: releaseOf() })).toBe('The receiver is getting too many requests right now. Try again in a minute.');
 });
 
 test('a receiver does not start where the code of teams could not be confined', async () => {

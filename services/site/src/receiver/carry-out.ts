@@ -73,7 +73,7 @@ export async function takeUpload(site: Site, accepted: Accepted<UploadStatement>
       end();
       return {
         verdict: 'done',
-        text: `${app} ${statement.version} waits for a second member until ${minuteOf(until)} UTC. They look at it and sign with: npm run release -- --approve ${id} --to ${statement.site}`,
+        text: `${app} ${statement.version} is waiting for a second member until ${minuteOf(until)} UTC. To look at it and sign, they run: npm run release -- --approve ${id} --to ${statement.site}`,
       };
     }
     const signed = { statement: text, signatures: [signatureOf(signer, signature)] };
@@ -87,9 +87,9 @@ export async function takeUpload(site: Site, accepted: Accepted<UploadStatement>
 /** Puts a release in the queue that waited, once a second member signed the same statement. */
 export function takeApproval(site: Site, upload: WaitingUpload, { text, signature, signer }: Omit<Accepted, 'statement'>): Job {
   const { app } = upload.statement;
-  if (upload.text !== text) throw new UserFacingError('This is not the statement that waits. Run the command again.');
+  if (upload.text !== text) throw new UserFacingError('This is not the statement that is waiting. Run the command again.');
   if (upload.fingerprint === signer.fingerprint || isSamePerson(upload.who, signer.name))
-    throw new UserFacingError(`${upload.who} has signed this already. A second person has to look at it and sign.`);
+    throw new UserFacingError(`${upload.who} has already signed this. A second person has to look at it and sign.`);
   requireStillMay(site.teams, app, upload.fingerprint);
   const leave = enter(site, app, signer.name);
   const signatures = [{ who: upload.who, fingerprint: upload.fingerprint, signature: upload.signature }, signatureOf(signer, signature)];
@@ -149,11 +149,11 @@ async function commitUpload(
     const made = await showCandidate(order, candidate, idOfCandidate(statement.version) ?? '');
     return {
       verdict: 'done',
-      text: `Preview: ${previewLink(site.previewUrl() ?? '', made)}\nWhoever has this link sees ${made.app} as you have it, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id} --to ${statement.site}`,
+      text: `Preview: ${previewLink(site.previewUrl() ?? '', made)}\nAnyone who has this link sees ${made.app} as you have it, until ${minuteOf(made.until)} UTC. To end it: npm run preview -- --end ${made.id} --to ${statement.site}`,
     };
   }
   const entry = await commitRelease(order, [candidate]);
-  if (!entry) throw new UserFacingError(`${statement.app} ${statement.version} was released meanwhile. Run the command again.`);
+  if (!entry) throw new UserFacingError(`${statement.app} ${statement.version} was released in the meantime. Run the command again.`);
   const watched = statement.watch === false ? '' : site.watches.begin(entry);
   return live(entry, ` To undo: npm run rollback -- ${statement.app} --to ${statement.site}${watched}`);
 }
@@ -168,7 +168,7 @@ function requireStillValid(
   for (const { fingerprint } of signed.signatures) requireStillMay(site.teams, app, fingerprint);
   requireLatest(site.store.ledger(), statement);
   if (action === 'release' && signed.signatures.length < 2 && site.teams.appsWithTwo().includes(app))
-    throw new UserFacingError(`A release of ${app} needs two people by now. Run the command again, then a second member signs.`);
+    throw new UserFacingError(`A release of ${app} now needs two people. Run the command again, then ask a second member to sign.`);
 }
 
 function requireVersion({ store, reservations }: Site, { statement, signer }: Accepted<UploadStatement>): void {
@@ -190,7 +190,7 @@ function enter({ busy, store }: Site, app: string, who: string): () => void {
   if (other !== undefined) {
     const last = lastEntryOf(store.ledger(), app);
     throw new UserFacingError(
-      `${other} is changing ${app} just now${last ? `; live is still entry ${last.number}` : ''}. Wait until that is through, then run the command again.`,
+      `${other} is changing ${app} right now${last ? `; entry ${last.number} is still live` : ''}. Wait until that is done, then run the command again.`,
     );
   }
   busy.set(app, who);

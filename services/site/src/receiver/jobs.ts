@@ -78,7 +78,7 @@ export function createJobs(): Jobs {
 }
 
 function placeInLine(before: number): string {
-  return `Waiting: ${before === 1 ? 'one release is' : `${before} releases are`} before yours.`;
+  return `Waiting: ${before === 1 ? 'one release is' : `${before} releases are`} ahead of yours.`;
 }
 
 function createJob(): OpenJob {

@@ -31,7 +31,7 @@ export function bodyOf(request: IncomingMessage): Body {
     let missing = count;
     while (missing > 0) {
       if (rest.length === 0) {
-        if (hasEnded) throw new UserFacingError('The upload broke off before its end, so nothing was kept. Run the command again.');
+        if (hasEnded) throw new UserFacingError('The upload was cut off, so nothing was kept. Run the command again.');
         await more();
         continue;
       }
@@ -54,7 +54,7 @@ export function bodyOf(request: IncomingMessage): Body {
     async line(most) {
       while (!rest.subarray(0, most).includes(0x0a) && rest.length < most && !hasEnded) await more();
       const end = rest.subarray(0, most).indexOf(0x0a);
-      if (end === -1) throw new UserFacingError('This is no request of a portal’s commands.');
+      if (end === -1) throw new UserFacingError('This request was not made by one of the portal’s commands.');
       return (await bytes(end + 1)).subarray(0, -1).toString('latin1');
     },
     async requireEnd() {

@@ -23,11 +23,11 @@ export function receivedCandidate(store: Store, statement: UploadStatement, dir:
   const name = app === SHELL ? '' : containerName(app, version);
   if (document.app !== app || document.version !== version || document.name !== name || document.manifest.id !== app)
     refuse(`describes itself as ${document.app} ${document.version}, but ${app} ${version} was signed`);
-  if (document.opened) refuse('says what only the server can say');
+  if (document.opened) refuse('says something that only the server may say');
   const signed = Object.fromEntries(statement.files.map(({ path: file, size, integrity }) => [file, { size, integrity }]));
   const described = { ...below('web', document.files), 'server.cjs': document.server };
   const uploaded = Object.fromEntries(Object.entries(signed).filter(([file]) => file === 'server.cjs' || file.startsWith('web/')));
-  if (!isDeepStrictEqual({ ...described }, uploaded)) refuse('has other files than its document says');
+  if (!isDeepStrictEqual({ ...described }, uploaded)) refuse('contains files other than those that its document lists');
   const needed = [document.entry, ...Object.values(document.pages).flatMap(({ scripts, styles }) => [...scripts, ...styles])];
   const missing = needed.find((file) => !document.files[file]);
   if (missing !== undefined) refuse(`needs the file ${missing || 'of its entry'}, which it does not have`);
@@ -35,7 +35,7 @@ export function receivedCandidate(store: Store, statement: UploadStatement, dir:
     if (!document.pages[route.page]) refuse(`has no page "${route.page}" for the address ${route.path}`);
   if (app !== SHELL) {
     const uses = requireSharedNames(app, usedNames(path.join(dir, 'server.cjs'), Object.keys(sharedModules)));
-    if (!isDeepStrictEqual(uses, document.uses)) refuse('uses other names of the shell than its document says');
+    if (!isDeepStrictEqual(uses, document.uses)) refuse('uses names of the shell other than those that its document lists');
     requireOwnAddresses(document.search ?? [], document, `${app}/search.ts`);
     requireOwnTables(store, statement);
   }
@@ -47,7 +47,7 @@ function readDocument(file: string): ReleaseDocument {
     return releaseDocumentSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new UserFacingError(
-      `${DOCUMENT_FILE} of the upload is no document of a release. Update your checkout and run the command again.`,
+      `${DOCUMENT_FILE} in the upload does not describe a release. Update your checkout and run the command again.`,
     );
   }
 }
@@ -62,5 +62,5 @@ function requireOwnTables(store: Store, { app, files }: UploadStatement): void {
   for (const [other, history] of Object.entries(store.head()?.live ?? {}))
     for (const table of other === app ? [] : tables)
       if (existsSync(path.join(store.releaseDir(other, history.at(-1) ?? ''), table)))
-        throw new UserFacingError(`The list ${path.basename(table, '.json')} belongs to ${other}, so ${app} cannot bring one.`);
+        throw new UserFacingError(`The list ${path.basename(table, '.json')} belongs to ${other}, so ${app} cannot provide it.`);
 }

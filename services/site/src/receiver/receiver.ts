@@ -35,7 +35,7 @@ export function createReceiver(site: Site, api: () => string, limits?: StrangerL
     const late = setTimeout(() => request.destroy(), STATEMENT_MS);
     try {
       const sizes = sizesIn(await body.line(LONGEST_HEAD));
-      if (!sizes) throw new UserFacingError('This is no request of a portal’s commands, or its statement is too long.');
+      if (!sizes) throw new UserFacingError('This request was not made by one of the portal’s commands, or its statement is too long.');
       const text = (await body.bytes(sizes.statement)).toString('utf8');
       const signature = (await body.bytes(sizes.signature)).toString('latin1');
       return { text, signature, signer: await whoSigned(site.teams, text, signature) };
@@ -100,7 +100,7 @@ export function createReceiver(site: Site, api: () => string, limits?: StrangerL
     const address = request.url?.split('?', 1)[0] ?? '';
     if (request.method !== 'POST' || !Object.values<string>(RECEIVER_PATHS).includes(address)) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end('This address takes releases: docs/teams.md.\n');
+      response.end('This address accepts releases: see docs/teams.md.\n');
       return;
     }
     const body = bodyOf(request);
@@ -157,7 +157,7 @@ function told(data: unknown): Verdict {
 function requireMeantHere({ publicUrl }: Site, meant: string): void {
   const own = publicUrl();
   const bothLocal = () => URL.canParse(meant) && isLocal(meant) && isLocal(own);
-  if (meant !== own && !bothLocal()) throw new UserFacingError(`This was signed for ${meant}, but here is ${own}. Use --to ${own}.`);
+  if (meant !== own && !bothLocal()) throw new UserFacingError(`This was signed for ${meant}, but this site is ${own}. Use --to ${own}.`);
 }
 
 function requireInTime(expires: string): void {
@@ -165,8 +165,8 @@ function requireInTime(expires: string): void {
   if (minutes > 0 && minutes <= STATEMENT_MINUTES + FAST_CLOCK_MINUTES) return;
   throw new UserFacingError(
     minutes <= 0
-      ? `The statement was good until ${expires}, and it is ${new Date().toISOString()} here. Run the command again; if that is not it, set your computer's clock.`
-      : `The statement is good until ${expires}, which is too long from now (${new Date().toISOString()} here). Set your computer's clock, then run the command again.`,
+      ? `The statement expired at ${expires}, and it is now ${new Date().toISOString()} here. Run the command again; if that does not help, set your computer's clock.`
+      : `The statement expires at ${expires}, which is too far in the future (it is now ${new Date().toISOString()} here). Set your computer's clock, then run the command again.`,
   );
 }
 
@@ -174,11 +174,11 @@ function requireInTime(expires: string): void {
 function requireNew(site: Site, id: string, text: string): void {
   const entry = site.store.ledger().find(({ signed }) => signed?.statement === text);
   if (entry)
-    throw new UserFacingError(`This was carried out already, as entry ${entry.number}: ${describeEntry(entry)}. Nothing is done twice.`);
+    throw new UserFacingError(`This has already been carried out, as entry ${entry.number}: ${describeEntry(entry)}. Nothing is done twice.`);
   if (site.jobs.find(id))
-    throw new UserFacingError('This was handed in already. Nothing is done twice; run the command again to do it anew.');
+    throw new UserFacingError('This has already been submitted, and nothing is done twice. To repeat it, run the command again.');
   if (site.folders.open(site.store.ledger()).some((each) => each.id === id))
-    throw new UserFacingError(`This was handed in already, and it waits for a second member: npm run release -- --approve ${id} --to …`);
+    throw new UserFacingError(`This has already been submitted and is waiting for a second member: npm run release -- --approve ${id} --to …`);
 }
 
 /** What became of a statement, or becomes of it just now: for whoever lost the connection. */
@@ -188,6 +188,6 @@ function outcomeOf(site: Site, id: string, text: string): Job | Verdict {
   const entry = site.store.ledger().find(({ signed }) => signed?.statement === text);
   if (entry) return { verdict: 'done', text: `Live: ${describeEntry(entry)}.` };
   if (site.folders.open(site.store.ledger()).some((each) => each.id === id))
-    return { verdict: 'done', text: `It waits for a second member: npm run release -- --approve ${id} --to ${site.publicUrl()}` };
-  return { verdict: 'refused', text: 'The server has not carried this out, and it will not. Run the command again.' };
+    return { verdict: 'done', text: `It is waiting for a second member: npm run release -- --approve ${id} --to ${site.publicUrl()}` };
+  return { verdict: 'refused', text: 'The server has not carried this out and will not do so. Run the command again.' };
 }

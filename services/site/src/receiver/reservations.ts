@@ -39,7 +39,7 @@ export function createReservations(): Reservations {
     has: (app, version, fingerprint) => of(app).some((each) => each.version === version && each.fingerprint === fingerprint),
     requireNotOfOthers(app, version, fingerprint) {
       if (of(app).some((each) => each.version === version && each.fingerprint !== fingerprint))
-        throw new UserFacingError(`Somebody else is building ${app} ${version}. Run the command again, which takes the next version.`);
+        throw new UserFacingError(`Somebody else is building ${app} ${version}. Run the command again; it will take the next version.`);
     },
   };
 }

@@ -36,7 +36,7 @@ export function createStrangers(limits: StrangerLimits = STRANGER_LIMITS): Stran
       const [open, past] = [inside.get(address) ?? 0, seen.get(address) ?? 0];
       const all = [...inside.values()].reduce((sum, count) => sum + count, 0);
       if (open >= limits.atOnce || all >= limits.atOnceInAll || past >= limits.aMinute)
-        throw new UserFacingError('The receiver gets too many requests just now. Try again in a minute.');
+        throw new UserFacingError('The receiver is getting too many requests right now. Try again in a minute.');
       inside.set(address, open + 1);
       seen.set(address, past + 1);
       return () => {

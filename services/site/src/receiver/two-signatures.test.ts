@@ -39,16 +39,16 @@ afterEach(() => jest.restoreAllMocks());
 const handIn = async () => (await sendTo(receiver, { text, key: ada, body: upload.body })).verdict;
 
 test('a release that needs two people waits after the first, and is live after the second; the ledger names both', async () => {
-  expect((await handIn())?.text).toMatch(/^mfe-tools 1\.0\.1 waits for a second member until .+ UTC\. .+ --approve [0-9a-f]{16} --to /);
+  expect((await handIn())?.text).toMatch(/^mfe-tools 1\.0\.1 is waiting for a second member until .+ UTC\. .+ --approve [0-9a-f]{16} --to /);
   expect([isLive(), store.head()?.number]).toEqual(['1.0.0', 1]);
-  expect(await listed()).toMatch(/waits for a second member +version .+\nmfe-tools +1\.0\.1 +Ada /);
+  expect(await listed()).toMatch(/waiting for a second member +version .+\nmfe-tools +1\.0\.1 +Ada /);
   // It is still there when the receiver was started anew.
   await receiver.stop();
   receiver = await receive(dataDir, dataDir);
   expect(await approve(grace)).toMatchObject({ verdict: 'done', text: expect.stringContaining('Live: release mfe-tools 1.0.0 -> 1.0.1.') });
   expect(store.head()).toMatchObject({ who: 'Ada and Grace', signed: { statement: text, signatures: [{ who: 'Ada' }, { who: 'Grace' }] } });
   expect(await listed()).not.toContain('waits');
-  expect((await approve(grace))?.text).toMatch(/^No release [0-9a-f]{16} waits for a second member, and no other one does\./);
+  expect((await approve(grace))?.text).toMatch(/^No release [0-9a-f]{16} is waiting for a second member, and neither is any other\./);
 });
 
 test('the same person does not count twice, neither with the same key nor with another one', async () => {
@@ -56,7 +56,7 @@ test('the same person does not count twice, neither with the same key nor with a
   const second = makeKey();
   await changeTeams({ teams: openTeams(dataDir), words: ['add', 'ada'], key: `${second}.pub`, apps: 'mfe-tools' });
   for (const key of [ada, second])
-    expect((await approve(key))?.text).toBe('Ada has signed this already. A second person has to look at it and sign.');
+    expect((await approve(key))?.text).toBe('Ada has already signed this. A second person has to look at it and sign.');
   expect(isLive()).toBe('1.0.0');
 });
 

@@ -33,11 +33,11 @@ export function createWatches({ workspace, store, settings, publicUrl, log }: Wa
       const one: Promise<void> = watchRelease(order)
         .then(
           () => {},
-          (problem) => log(`The release was not watched any more because of a fault: ${messageOf(problem)}`),
+          (problem) => log(`The watch on the release stopped because of a fault: ${messageOf(problem)}`),
         )
         .finally(() => running.delete(one));
       running.add(one);
-      return `\nThe site watches it for ${watch.lengthMs / 1000} s and goes back if it fails; --no-watch does without that.`;
+      return `\nThe site watches it for ${watch.lengthMs / 1000} s and goes back if it fails; --no-watch skips this.`;
     },
     async stop() {
       stopping.abort();

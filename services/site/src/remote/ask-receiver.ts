@@ -39,7 +39,7 @@ export function remoteAddress(to: string): string {
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
     throw new UserFacingError(`--to is "${to}", but it must be the address of the site, for example --to https://portal.example.`);
   if (url.protocol === 'http:' && !isLocal(url.origin))
-    throw new UserFacingError(`--to is "${to}", but a release is only sent over an encrypted connection. Use https://${url.host}.`);
+    throw new UserFacingError(`--to is "${to}", but a release is sent only over an encrypted connection. Use https://${url.host}.`);
   return url.origin;
 }
 
@@ -50,7 +50,7 @@ export async function ask<Answer>(remote: Remote, said: Said): Promise<Answer> {
   try {
     return (await post(remote, RECEIVER_PATHS.statements, frame, [], () => {})).data as Answer;
   } catch (problem) {
-    if (problem instanceof ConnectionLost) throw new UserFacingError(`${remote.to} did not answer to the end. Try again in a minute.`);
+    if (problem instanceof ConnectionLost) throw new UserFacingError(`The answer from ${remote.to} was cut off. Try again in a minute.`);
     throw problem;
   }
 }
@@ -85,7 +85,7 @@ export async function handInSigned(
   } catch (problem) {
     if (!(problem instanceof ConnectionLost)) throw problem;
   }
-  remote.log('The connection was lost; asking what became of it.');
+  remote.log('The connection was lost; asking whether the request was carried out.');
   for (let attempt = 0; attempt < RETRIES; attempt += 1) {
     try {
       return await post(remote, RECEIVER_PATHS.outcome, frame, [], listener());
@@ -94,7 +94,7 @@ export async function handInSigned(
     }
     await delay(RETRY_MS);
   }
-  throw new UserFacingError(`${remote.to} can no longer be reached. See what became of it later: npm run releases -- --to ${remote.to}`);
+  throw new UserFacingError(`${remote.to} can no longer be reached. Find out later whether the request was carried out: npm run releases -- --to ${remote.to}`);
 }
 
 function statementOf({ to }: Remote, said: Said): string {
@@ -141,7 +141,7 @@ async function post(
 async function verdictOf(answer: IncomingMessage, to: string, onLine: (line: string) => void): Promise<Verdict> {
   if (!answer.headers['content-type']?.startsWith('application/x-ndjson'))
     throw new UserFacingError(
-      `${to} takes no releases just now: it answers ${answer.statusCode}. Check the address after --to; if it is right, tell the maintainers.`,
+      `${to} is not accepting releases right now: it answers ${answer.statusCode}. Check the address after --to; if it is right, tell the maintainers.`,
     );
   try {
     let rest = '';

@@ -16,13 +16,13 @@ export function signingKey(named: string | undefined, workspace: string): string
     // npm runs commands in the root folder; a name means the folder where it was typed.
     const file = path.resolve(process.env.INIT_CWD ?? '', named);
     if (existsSync(file)) return file;
-    throw new UserFacingError(`There is no key ${file}. Name another one with --key, or leave it out for your usual key.`);
+    throw new UserFacingError(`There is no key file ${file}. Name another one with --key, or leave out --key to use your usual key.`);
   }
   const usual = USUAL.flatMap((name) => [`${name}`, `${name}.pub`]).map((name) => path.join(os.homedir(), '.ssh', name));
   const found = gitKey(workspace) ?? usual.find((file) => existsSync(file));
   if (found !== undefined) return found;
   throw new UserFacingError(
-    'You have no SSH key to sign with. Make one with ssh-keygen -t ed25519, and send the file ~/.ssh/id_ed25519.pub to the maintainers, who add it: docs/teams.md. If your key is in another file, name it with --key.',
+    'You have no SSH key to sign with. Make one with ssh-keygen -t ed25519, and send the file ~/.ssh/id_ed25519.pub to the maintainers, who will add it: docs/teams.md. If your key is in another file, name it with --key.',
   );
 }
 

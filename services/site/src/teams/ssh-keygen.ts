@@ -21,7 +21,7 @@ export async function sign(text: string, keyFile: string): Promise<string> {
   const { code, output, errors } = await run(['-Y', 'sign', '-q', '-n', SIGNATURE_NAMESPACE, '-f', keyFile], text);
   if (code === 0 && output.startsWith('-----BEGIN SSH SIGNATURE-----')) return output;
   throw new UserFacingError(
-    `${keyFile} could not sign: ${errors.trim() || 'ssh-keygen says why'}. If it is the public key of a pair, its private key has to be in ssh-agent: ssh-add -l lists what is there.`,
+    `${keyFile} could not sign: ${errors.trim() || 'ssh-keygen gave no reason'}. If the file is a public key, its private key must be in ssh-agent: ssh-add -l lists what is there.`,
   );
 }
 

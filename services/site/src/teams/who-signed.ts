@@ -9,11 +9,11 @@ import { fingerprintOf, verifiedFor } from './ssh-keygen.ts';
 export async function whoSigned(teams: Teams, text: string, signature: string): Promise<Signer> {
   const fingerprint = await fingerprintOf(text, signature);
   if (fingerprint === undefined)
-    throw new UserFacingError('The signature is not one of this statement: a byte was changed, or it was made for something else.');
+    throw new UserFacingError('The signature does not belong to this statement: a byte was changed, or it was made for something else.');
   const signer = teams.signers().find((each) => each.fingerprint === fingerprint);
   if (!signer)
     throw new UserFacingError(
-      `The key ${fingerprint} belongs to no team here. Send its .pub file to the maintainers, who add it: docs/teams.md.`,
+      `The key ${fingerprint} does not belong to any team here. Send its .pub file to the maintainers, who will add it: docs/teams.md.`,
     );
   requireNotRevoked(signer);
   return signer;

@@ -57,7 +57,7 @@ test('a healthy release stays, and its pages were opened through the web server'
     expect.arrayContaining(['/tools', '/releases/mfe-tools/1.0.1/web/tools.js', '/releases/shell/1.0.0/web/shell.js']),
   );
   expect(said).toEqual([
-    `Watching mfe-tools 1.0.1 at ${front.address} for 0 s. Ctrl-C ends the watch and leaves the release live; --no-watch does without it.`,
+    `Watching mfe-tools 1.0.1 at ${front.address} for 0 s. Ctrl-C ends the watch and leaves the release live; --no-watch skips the watch.`,
     'Watched mfe-tools 1.0.1: one page view without a fault of the release.',
   ]);
 });
@@ -131,7 +131,7 @@ test('what fails for the former release too is not counted: going back would not
   expect(await watch(entry)).toEqual({ outcome: 'healthy' });
   expect(said[1]).toContain('It does not count: so did /tools of mfe-tools 1.0.0 (the server answered 404');
   expect(said[2]).toBe(
-    'Watched mfe-tools 1.0.1: one page view without a fault of the release; what failed once was not the release alone.',
+    'Watched mfe-tools 1.0.1: one page view without a fault of the release; 1 failure was not the release's alone.',
   );
 });
 

@@ -62,7 +62,7 @@ export async function watchRelease(order: WatchOrder): Promise<Watched> {
     return { outcome: 'not watched', why };
   }
   const subjects = subjectsOf(store, entry);
-  const advice = order.signal ? '' : ' Ctrl-C ends the watch and leaves the release live; --no-watch does without it.';
+  const advice = order.signal ? '' : ' Ctrl-C ends the watch and leaves the release live; --no-watch skips the watch.';
   log(`Watching ${namesOf(subjects)} at ${address} for ${seconds(order.lengthMs)}.${advice}`);
   const opener = await openerFor(order);
   order.signal?.addEventListener('abort', () => void opener.close());
@@ -181,7 +181,7 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     await pause(intervalMs, undefined, { signal }).catch(() => {});
     if (signal?.aborted) break;
   }
-  if (signal?.aborted) return { outcome: 'not watched', why: 'whoever watched it is being stopped' };
+  if (signal?.aborted) return { outcome: 'not watched', why: 'the process that watched it is being stopped' };
   if (unmended[0] !== undefined) return { outcome: 'failing', why: unmended[0] };
   if (entries.length > 0) return { outcome: 'rolled back', entries };
   if (watched.length === 0) {
@@ -189,7 +189,7 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     log(`The watch has ended because ${by}.`);
     return { outcome: 'not watched', why: by };
   }
-  const others = uncounted === 0 ? '' : `; what failed ${uncounted === 1 ? 'once' : `${uncounted} times`} was not the release alone`;
+  const others = uncounted === 0 ? '' : `; ${uncounted === 1 ? '1 failure was' : `${uncounted} failures were`} not the release's alone`;
   log(`Watched ${namesOf(watched)}: ${pageViews(opened)} without a fault of the release${others}.`);
   return { outcome: 'healthy' };
 }
