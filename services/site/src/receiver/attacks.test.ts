@@ -230,11 +230,11 @@ test('a document that does not say what was signed', async () => {
     /^The release of mfe-tools describes itself as mfe-tools 1\.0\.9, but mfe-tools 1\.0\.1 was signed\./,
   );
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, files: { ...document.files, 'more.js': document.server } }));
-  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools has other files than its document says\./);
+  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools contains files other than those that its document lists\./);
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, uses: { react: ['useless'] } }));
-  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools uses other names of the shell than its document says\./);
+  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools uses names of the shell other than those that its document lists\./);
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, opened: { inBrowser: true } }));
-  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools says what only the server can say\./);
+  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools says something that only the server may say\./);
   upload = await uploadOf([better, '1.0.1'], () => ({ app: 'mfe-tools' }));
   expect(await refusal({ text: releaseOf() })).toMatch(/^release\.json in the upload does not describe a release\./);
 });

@@ -131,7 +131,7 @@ test('what fails for the former release too is not counted: going back would not
   expect(await watch(entry)).toEqual({ outcome: 'healthy' });
   expect(said[1]).toContain('It does not count: so did /tools of mfe-tools 1.0.0 (the server answered 404');
   expect(said[2]).toBe(
-    'Watched mfe-tools 1.0.1: one page view without a fault of the release; 1 failure was not the release's alone.',
+    'Watched mfe-tools 1.0.1: one page view without a fault of the release; 1 failure was not caused by the release alone.',
   );
 });
 
