@@ -45,7 +45,7 @@ export function* attempts({ root, run, to, asTina }) {
   yield refused(
     'a key that no team has',
     `rm -f /tmp/other* && ssh-keygen -q -t ed25519 -N "" -f /tmp/other && npm run rollback -- mfe-content --why tried --key /tmp/other ${to}`,
-    /belongs to no team here/,
+    /does not belong to any team here/,
   );
   yield refused('the store, as a file of the server', 'touch /var/lib/portal/store/planted', /Permission denied/);
   yield refused('the keys of teams', 'echo planted >> /var/lib/portal/teams/allowed_signers', /Permission denied/);

@@ -92,7 +92,9 @@ test('the list of another machine has what is live and who changed it, and is fo
   const text = (await run('releases', ...to())).join('\n');
   expect(text).toMatch(/^mfe-tools +1\.0\.0 /m);
   expect(text).not.toContain('The sources of');
-  expect(await run('releases', ...to(makeKey()))).toEqual([expect.stringMatching(/^REFUSED The key SHA256:\S+ belongs to no team here\./)]);
+  expect(await run('releases', ...to(makeKey()))).toEqual([
+    expect.stringMatching(/^REFUSED The key SHA256:\S+ does not belong to any team here\./),
+  ]);
 });
 
 test('a second member sees what a release changes, and makes it live', async () => {

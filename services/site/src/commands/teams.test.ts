@@ -97,7 +97,13 @@ test.each([
     'mfe-content',
     /does not contain a public key/,
   ],
-  ['several keys', 'Ada', () => file('ada.pub', 'ssh-ed25519 AAAA ada\nssh-ed25519 BBBB eve\n'), 'mfe-content', /does not contain a public key/],
+  [
+    'several keys',
+    'Ada',
+    () => file('ada.pub', 'ssh-ed25519 AAAA ada\nssh-ed25519 BBBB eve\n'),
+    'mfe-content',
+    /does not contain a public key/,
+  ],
   ['nothing about apps', 'Ada', undefined, undefined, /^Say who, with which key, and for which apps: npm run releases -- teams add "Ada"/],
 ])('%s is refused, and nothing is written', async (_, name, key, apps, sentence) => {
   const given = key ? key() : `${makeKey()}.pub`;

@@ -33,7 +33,8 @@ export async function changeTeams({ teams, words, key, apps }: TeamsOrder): Prom
       if (!named) throw new UserFacingError('Say whose key: npm run releases -- teams revoke "Ada", or its fingerprint (teams list).');
       return withWriterLock(teams.dir, async () => revoke(teams, named));
     case 'two':
-      if (!named) throw new UserFacingError('Name all apps that need two people: npm run releases -- teams two shell,mfe-collaborate (or none).');
+      if (!named)
+        throw new UserFacingError('Name all apps that need two people: npm run releases -- teams two shell,mfe-collaborate (or none).');
       return withWriterLock(teams.dir, async () => {
         teams.writeAppsWithTwo(named === 'none' ? [] : readApps(named));
         return withTwo(teams);

@@ -72,7 +72,7 @@ test("another team's app", async () => {
 });
 
 test('a key of nobody, and one that was made for something else', async () => {
-  expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/^The key SHA256:\S+ belongs to no team here\./);
+  expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/^The key SHA256:\S+ does not belong to any team here\./);
   const text = releaseOf();
   const signature = execFileSync('ssh-keygen', ['-Y', 'sign', '-n', 'file', '-f', ada], {
     input: text,
@@ -122,9 +122,9 @@ test('a release and a rollback that are sent again', async () => {
 test('a statement that is too old, too new, or for another site', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   expect(await refusal({ text: releaseOf({ expires: at(-1) }) })).toMatch(/^The statement expired at /);
-  expect(await refusal({ text: releaseOf({ expires: at(60) }) })).toMatch(/which is too long from now/);
+  expect(await refusal({ text: releaseOf({ expires: at(60) }) })).toMatch(/which is too far in the future/);
   expect(await refusal({ text: releaseOf({ site: 'https://other.example' }) })).toBe(
-    'This was signed for https://other.example, but here is http://localhost:8080. Use --to http://localhost:8080.',
+    'This was signed for https://other.example, but this site is http://localhost:8080. Use --to http://localhost:8080.',
   );
 });
 
@@ -230,9 +230,13 @@ test('a document that does not say what was signed', async () => {
     /^The release of mfe-tools describes itself as mfe-tools 1\.0\.9, but mfe-tools 1\.0\.1 was signed\./,
   );
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, files: { ...document.files, 'more.js': document.server } }));
-  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools contains files other than those that its document lists\./);
+  expect(await refusal({ text: releaseOf() })).toMatch(
+    /^The release of mfe-tools contains files other than those that its document lists\./,
+  );
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, uses: { react: ['useless'] } }));
-  expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools uses names of the shell other than those that its document lists\./);
+  expect(await refusal({ text: releaseOf() })).toMatch(
+    /^The release of mfe-tools uses names of the shell other than those that its document lists\./,
+  );
   upload = await uploadOf([better, '1.0.1'], (document) => ({ ...document, opened: { inBrowser: true } }));
   expect(await refusal({ text: releaseOf() })).toMatch(/^The release of mfe-tools says something that only the server may say\./);
   upload = await uploadOf([better, '1.0.1'], () => ({ app: 'mfe-tools' }));
@@ -254,7 +258,7 @@ test('what is no request of the commands at all', async () => {
 test('more requests without a valid signature than a minute allows', async () => {
   await receiver.stop();
   receiver = await receive(dataDir, dataDir, { limits: { atOnce: 2, atOnceInAll: 2, aMinute: 2 } });
-  for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/belongs to no team here/);
+  for (const _ of [1, 2]) expect(await refusal({ text: releaseOf(), key: makeKey() })).toMatch(/does not belong to any team here/);
   expect(await refusal({ text: releaseOf() })).toBe('The receiver is getting too many requests right now. Try again in a minute.');
 });
 

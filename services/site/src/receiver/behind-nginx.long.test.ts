@@ -35,7 +35,7 @@ describeNginx("Debian's nginx in front of the receiver", () => {
   test('passes the refusal of a large upload on, although its sender is still sending, and has no folder to write it into', async () => {
     rmSync(site.bodies, { recursive: true });
     const { verdict } = await sendTo(behindNginx(), { text: releaseOf(), key: makeKey(), body: Buffer.alloc(40 * 1024 * 1024) });
-    expect(verdict?.text).toMatch(/^The key SHA256:\S+ belongs to no team here\./);
+    expect(verdict?.text).toMatch(/^The key SHA256:\S+ does not belong to any team here\./);
     const { status, headers } = await site.ask('/receiver/', { method: 'POST', body: 'x' });
     expect([status, headers['cache-control'], headers['content-encoding']]).toEqual([403, 'no-store', undefined]);
     const tooLarge = await site.ask('/receiver/', { method: 'POST', headers: { 'Content-Length': String(67 * 1024 * 1024) }, body: '' });

@@ -174,11 +174,15 @@ function requireInTime(expires: string): void {
 function requireNew(site: Site, id: string, text: string): void {
   const entry = site.store.ledger().find(({ signed }) => signed?.statement === text);
   if (entry)
-    throw new UserFacingError(`This has already been carried out, as entry ${entry.number}: ${describeEntry(entry)}. Nothing is done twice.`);
+    throw new UserFacingError(
+      `This has already been carried out, as entry ${entry.number}: ${describeEntry(entry)}. Nothing is done twice.`,
+    );
   if (site.jobs.find(id))
     throw new UserFacingError('This has already been submitted, and nothing is done twice. To repeat it, run the command again.');
   if (site.folders.open(site.store.ledger()).some((each) => each.id === id))
-    throw new UserFacingError(`This has already been submitted and is waiting for a second member: npm run release -- --approve ${id} --to …`);
+    throw new UserFacingError(
+      `This has already been submitted and is waiting for a second member: npm run release -- --approve ${id} --to …`,
+    );
 }
 
 /** What became of a statement, or becomes of it just now: for whoever lost the connection. */

@@ -39,7 +39,9 @@ afterEach(() => jest.restoreAllMocks());
 const handIn = async () => (await sendTo(receiver, { text, key: ada, body: upload.body })).verdict;
 
 test('a release that needs two people waits after the first, and is live after the second; the ledger names both', async () => {
-  expect((await handIn())?.text).toMatch(/^mfe-tools 1\.0\.1 is waiting for a second member until .+ UTC\. .+ --approve [0-9a-f]{16} --to /);
+  expect((await handIn())?.text).toMatch(
+    /^mfe-tools 1\.0\.1 is waiting for a second member until .+ UTC\. .+ --approve [0-9a-f]{16} --to /,
+  );
   expect([isLive(), store.head()?.number]).toEqual(['1.0.0', 1]);
   expect(await listed()).toMatch(/waiting for a second member +version .+\nmfe-tools +1\.0\.1 +Ada /);
   // It is still there when the receiver was started anew.

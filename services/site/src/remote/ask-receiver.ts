@@ -94,7 +94,9 @@ export async function handInSigned(
     }
     await delay(RETRY_MS);
   }
-  throw new UserFacingError(`${remote.to} can no longer be reached. Find out later whether the request was carried out: npm run releases -- --to ${remote.to}`);
+  throw new UserFacingError(
+    `${remote.to} can no longer be reached. Find out later whether the request was carried out: npm run releases -- --to ${remote.to}`,
+  );
 }
 
 function statementOf({ to }: Remote, said: Said): string {

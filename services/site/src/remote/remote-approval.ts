@@ -47,7 +47,8 @@ function difference(
 }
 
 async function requireYes({ app, version }: UploadStatement): Promise<void> {
-  if (!process.stdin.isTTY) throw new UserFacingError('There is no terminal here in which to ask you. Look at the changes above, then add --yes.');
+  if (!process.stdin.isTTY)
+    throw new UserFacingError('There is no terminal here in which to ask you. Look at the changes above, then add --yes.');
   const dialog = createInterface({ input: process.stdin, output: process.stdout });
   const said = await dialog.question(`Sign ${app} ${version}? Type yes: `);
   dialog.close();

@@ -189,7 +189,8 @@ async function watch(order: WatchOrder, subjects: readonly Subject[], opener: Op
     log(`The watch has ended because ${by}.`);
     return { outcome: 'not watched', why: by };
   }
-  const others = uncounted === 0 ? '' : `; ${uncounted === 1 ? '1 failure was' : `${uncounted} failures were`} not caused by the release alone`;
+  const others =
+    uncounted === 0 ? '' : `; ${uncounted === 1 ? '1 failure was' : `${uncounted} failures were`} not caused by the release alone`;
   log(`Watched ${namesOf(watched)}: ${pageViews(opened)} without a fault of the release${others}.`);
   return { outcome: 'healthy' };
 }
