@@ -20,8 +20,8 @@ test('a name that there is not is refused with those that there are', () => {
 });
 
 test.each([
-  [['gate', '--only', 'jest:nothing'], /^There is no part "jest:nothing"\. There are checks, /],
-  [['gate', '--runs', 'many'], /^--runs is "many", but it is a whole number of at least 1\.\n$/],
+  [['gate', '--only', 'jest:nothing'], /^There is no part "jest:nothing"\. The parts are checks, /],
+  [['gate', '--runs', 'many'], /^--runs is "many", but it must be a whole number of at least 1\.\n$/],
   [['mutations', '--only', 'no-such-fault'], /^There is no fault "no-such-fault"\./],
   [['mutations', '--at', 'no-such-commit'], /^There is no commit "no-such-commit"\.\n$/],
   [['mutations', '--onyl'], /^Unknown option '--onyl'/],

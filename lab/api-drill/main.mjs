@@ -1,5 +1,5 @@
-// Kills the API while visitors are sending, takes down the mail server and the database, floods the API, and counts what is lost. It also lets 200 people join a project with 3 places, sends what nobody sends by
-// mistake, backs up and restores.
+// Kills the API while visitors are sending, takes down the mail server and the database, floods the API, and counts what is lost.
+// It also lets 200 people join a project with 3 places, sends what nobody sends by mistake, backs up and restores.
 //   --write   keeps the table in docs/measured/intake.md
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
