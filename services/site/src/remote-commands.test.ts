@@ -182,7 +182,7 @@ test('a connection that is lost ends nothing: the command asks what became of it
 });
 
 test.each([
-  [['rollback', 'mfe-tools', '--to', 'http://portal.example'], 'only sent over an encrypted connection. Use https://portal.example.'],
+  [['rollback', 'mfe-tools', '--to', 'http://portal.example'], 'sent only over an encrypted connection. Use https://portal.example.'],
   [['rollback', 'mfe-tools', '--to', 'portal.example'], 'it must be the address of the site, for example --to https://portal.example.'],
   [['release', 'mfe-tools', 'mfe-library', '--to', 'http://localhost:1'], 'Several at once are released on the server.'],
   [['release', 'shell', '--not-ready', '--why', 'x', '--to', 'http://localhost:1'], '--not-ready works on the server only, without --to.'],

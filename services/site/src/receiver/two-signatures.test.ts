@@ -102,5 +102,5 @@ test('it ends when the first key is revoked, when the app changes, and after thr
   // The clock alone: timers go on.
   const later = Date.now() + WAITING_HOURS * 60 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  expect((await approve(grace))?.text).toMatch(/^No release [0-9a-f]{16} waits/);
+  expect((await approve(grace))?.text).toMatch(/^No release [0-9a-f]{16} is waiting/);
 });
