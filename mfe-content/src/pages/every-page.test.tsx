@@ -23,7 +23,7 @@ const pages: readonly [address: string, Page: ComponentType, headline: string, l
   ['/ai-life-easier', AiLifeEasier, 'AI That Can Make Your Life Easier', 7],
   ['/student-savings', StudentSavings, 'Saving Money as a Student', 7 + 2 + 6 + 7 + 2],
   ['/safety-guidelines', SafetyGuidelines, 'Online Safety Guidelines', 11],
-  ['/donate', Donate, 'Help a Student Get Started in Research', 2],
+  ['/donate', Donate, 'Help a Student Start in Research', 2],
   ['/inspiration', Inspiration, 'People who Inspire Us', 1],
   ['/team', Team, 'The People Behind Example Bench', 1 + 4],
   ['/volunteer', Volunteer, 'Join Our Mission', 2],
